@@ -71,10 +71,9 @@ public:
   bool put(const T &message) override {
     if (!this->accepts(message))
       return false;
-    {
-      std::lock_guard<std::mutex> lock(mutex_);
-      messages_.push_back(message);
-    }
+    std::lock_guard<std::mutex> lock(mutex_);
+    messages_.push_back(message);
+    // With the lock, because another thread may destroy the object when the function has run.
     changed_.notify_one();
     return true;
   }

@@ -5,7 +5,10 @@
 // list of its targets, and the two ways to keep messages. A source calls its targets without a
 // lock, because they may send to the source. So that a target can be destroyed while another thread
 // sends to it, as the join of a function is, unlinking waits for the calls of other threads that
-// are in the target. A further kind of message block derives from these classes (agents.h).
+// are in the target. A source stores a message after every linked target has rejected it, and holds
+// the lock from the check for further targets to the end of the storing. A target that is linked
+// later is offered the stored messages. A further kind of message block derives from these classes
+// (agents.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_MESSAGE_LINKS_H
@@ -18,6 +21,8 @@
 #include <cstddef>
 #include <deque>
 #include <functional>
+#include <iterator>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -87,12 +92,17 @@ public:
   /// Links a target, and gives it the messages that the object has.
   void link_target(ITarget<T> *target) {
     target->linked(*this);
-    {
-      std::unique_lock<std::mutex> lock(mutex_);
+    std::unique_lock<std::mutex> lock(mutex_);
+    try {
       offer(*target, lock);
-      links_.push_back(std::make_shared<link>(target));
+      links_.push_back(std::make_shared<link>(target, linked_ + 1));
+      ++linked_;
+    } catch (...) {
+      lock.unlock();
+      target->unlinked(*this);
+      throw;
     }
-    announce(); // to all, because the messages were away while they were offered
+    announce(lock); // to all, because the messages were away while they were offered
   }
   void unlink_target(ITarget<T> *target) {
     unlink([=](const link &l) { return l.target == target; });
@@ -128,13 +138,25 @@ public:
   }
 
 protected:
-  /// Gives a message to the first linked target that accepts it. Returns false if none does.
-  bool forward(const T &message) {
-    return any_target([&](ITarget<T> &target) { return target.put_from(message, *this); });
+  /// Gives a message to the first linked target that accepts it. Returns false if none does. `lock`
+  /// holds the mutex. The function releases it for each call of a target. Targets that are linked
+  /// meanwhile count, unless their number is above `last`.
+  bool forward(const T &message, std::unique_lock<std::mutex> &lock,
+               std::size_t last = std::numeric_limits<std::size_t>::max()) {
+    return any_target(lock, last,
+                      [&](ITarget<T> &target) { return target.put_from(message, *this); });
   }
-  /// Tells the targets that the object keeps a message. The mutex must not be held.
-  void announce() {
-    any_target([&](ITarget<T> &target) {
+  /// Gives a message to a target that is not linked yet. Releases the lock for the call.
+  bool put_into(ITarget<T> &target, const T &message, std::unique_lock<std::mutex> &lock) {
+    const target_call releases(*this, std::make_shared<link>(&target, 0), lock);
+    return target.put_from(message, *this);
+  }
+  /// The number of the target that was linked last, with the mutex held.
+  std::size_t last_link() const { return linked_; }
+  /// Tells the targets that the object keeps a message. Releases the lock for each call. If there
+  /// are no targets it does not, so that a receiver of the message may then destroy the object.
+  void announce(std::unique_lock<std::mutex> &lock) {
+    any_target(lock, linked_, [&](ITarget<T> &target) {
       target.available(*this);
       return false;
     });
@@ -162,37 +184,58 @@ protected:
 
 private:
   struct link {
-    explicit link(ITarget<T> *target) : target(target) {}
+    link(ITarget<T> *target, std::size_t number) : target(target), number(number) {}
     ITarget<T> *target; ///< null when the link has ended
+    const std::size_t number;
     std::vector<std::thread::id> callers;
   };
 
-  /// Calls the function for the targets until it returns true. Returns whether it did.
-  template <typename Function> bool any_target(const Function &function) {
-    std::unique_lock<std::mutex> lock(mutex_);
-    const std::vector<std::shared_ptr<link>> links = links_;
-    for (const std::shared_ptr<link> &l : links) {
-      ITarget<T> *const target = l->target;
-      if (!target)
-        continue;
-      l->callers.push_back(std::this_thread::get_id());
-      lock.unlock();
-      const bool ends = function(*target);
-      lock.lock();
-      l->callers.erase(std::find(l->callers.begin(), l->callers.end(), std::this_thread::get_id()));
-      unlinked_.notify_all();
-      if (ends)
+  /// Releases the lock for a call of a target, so that unlink() waits for the call.
+  class target_call {
+  public:
+    target_call(ISource &source, std::shared_ptr<link> called, std::unique_lock<std::mutex> &lock)
+        : source_(source), link_(std::move(called)), lock_(lock) {
+      link_->callers.push_back(std::this_thread::get_id());
+      lock_.unlock();
+    }
+    ~target_call() {
+      lock_.lock();
+      auto &callers = link_->callers;
+      callers.erase(std::find(callers.begin(), callers.end(), std::this_thread::get_id()));
+      source_.unlinked_.notify_all();
+    }
+    target_call(const target_call &) = delete;
+    target_call &operator=(const target_call &) = delete;
+
+  private:
+    ISource &source_;
+    const std::shared_ptr<link> link_;
+    std::unique_lock<std::mutex> &lock_;
+  };
+
+  /// Calls the function for the targets, up to number `last`, until it returns true. Returns
+  /// whether it did. If not, then there is no further target when it returns with the lock.
+  template <typename Function>
+  bool any_target(std::unique_lock<std::mutex> &lock, std::size_t last, const Function &function) {
+    for (std::size_t number = 0;;) {
+      const auto next = std::find_if(links_.begin(), links_.end(),
+                                     [&](const auto &l) { return l->number > number; });
+      if (next == links_.end() || (*next)->number > last)
+        return false;
+      number = (*next)->number;
+      ITarget<T> &target = *(*next)->target;
+      const target_call call(*this, *next, lock);
+      if (function(target))
         return true;
     }
-    return false;
   }
 
   template <typename Condition> void unlink(const Condition &condition) {
     std::unique_lock<std::mutex> lock(mutex_);
-    const auto end =
-        std::partition(links_.begin(), links_.end(), [&](const auto &l) { return !condition(*l); });
-    const std::vector<std::shared_ptr<link>> ended(end, links_.end());
-    links_.erase(end, links_.end());
+    std::vector<std::shared_ptr<link>> ended;
+    const auto ends = [&](const std::shared_ptr<link> &l) { return condition(*l); };
+    std::copy_if(links_.begin(), links_.end(), std::back_inserter(ended), ends);
+    links_.erase(std::remove_if(links_.begin(), links_.end(), ends), links_.end());
     for (const std::shared_ptr<link> &l : ended) {
       ITarget<T> *const target = std::exchange(l->target, nullptr);
       unlinked_.wait(lock, [&] {
@@ -206,12 +249,14 @@ private:
   }
 
   std::condition_variable unlinked_;
-  std::vector<std::shared_ptr<link>> links_;
+  std::vector<std::shared_ptr<link>> links_; ///< in the order of their numbers
+  std::size_t linked_ = 0;
 };
 
 /// A source that keeps the messages that no target accepts in a queue. Each is received once.
 template <typename T> class queued_source : public ISource<T> {
 public:
+  ~queued_source() override { this->unlink_targets(); } // a join calls holds() until then
   bool holds(std::size_t) const override { return !messages_.empty(); }
   const T &held() const override { return messages_.front(); }
 
@@ -223,15 +268,13 @@ protected:
   }
   /// Gives a message to a target, or keeps it.
   void emit(const T &message) {
-    if (this->forward(message))
+    std::unique_lock<std::mutex> lock(this->mutex_);
+    if (this->forward(message, lock))
       return;
-    {
-      std::lock_guard<std::mutex> lock(this->mutex_);
-      messages_.push_back(message);
-      ++this->stored_;
-      this->arrived_.notify_one();
-    }
-    this->announce();
+    messages_.push_back(message);
+    ++this->stored_;
+    this->arrived_.notify_one();
+    this->announce(lock);
   }
 
 private:
@@ -242,20 +285,26 @@ private:
     messages_.pop_front();
     return true;
   }
-  /// Ends when the target does not accept a message, which then stays the first of the queue.
+  /// Ends when neither the target nor one that was linked meanwhile accepts a message, which then
+  /// stays the first of the queue.
   void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
     while (!messages_.empty()) {
       T message = std::move(messages_.front());
       messages_.pop_front();
-      lock.unlock();
-      const bool accepted = target.put_from(message, *this);
-      lock.lock();
-      if (accepted)
-        continue;
-      messages_.push_front(std::move(message));
-      this->arrived_.notify_one();
-      return;
+      bool accepted = false;
+      try {
+        accepted = this->put_into(target, message, lock) || this->forward(message, lock);
+      } catch (...) {
+        keep(std::move(message));
+        throw;
+      }
+      if (!accepted)
+        return keep(std::move(message));
     }
+  }
+  void keep(T message) {
+    messages_.push_front(std::move(message));
+    this->arrived_.notify_one();
   }
   std::deque<T> messages_;
 };
@@ -268,21 +317,22 @@ public:
   kept_message() = default;
   explicit kept_message(typename ITarget<T>::filter_method filter)
       : ITarget<T>(std::move(filter)) {}
-  ~kept_message() override { this->unlink_sources(); }
+  ~kept_message() override {
+    this->unlink_sources();
+    this->unlink_targets(); // a join calls holds() until then
+  }
   bool put(const T &message) override {
     if (!this->accepts(message))
       return false;
-    {
-      std::lock_guard<std::mutex> lock(this->mutex_);
-      if (has_ && !Overwrites)
-        return false;
-      message_ = message;
-      has_ = true;
-      ++this->stored_;
-      this->arrived_.notify_all();
-    }
-    if (!this->forward(message))
-      this->announce();
+    std::unique_lock<std::mutex> lock(this->mutex_);
+    if (has_ && !Overwrites)
+      return false;
+    message_ = message;
+    has_ = true;
+    ++this->stored_;
+    this->arrived_.notify_all();
+    if (!this->forward(message, lock, this->last_link())) // offer() gives it to later ones
+      this->announce(lock);
     return true;
   }
   bool holds(std::size_t seen) const override { return has_ && this->stored_ > seen; }
@@ -307,9 +357,7 @@ private:
     for (std::size_t offered = 0; offered != this->stored_;) { // again if it is replaced meanwhile
       offered = this->stored_;
       const T message = message_;
-      lock.unlock();
-      target.put_from(message, *this);
-      lock.lock();
+      this->put_into(target, message, lock);
     }
   }
   T message_ = T();
