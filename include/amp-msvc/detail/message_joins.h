@@ -169,12 +169,18 @@ public:
   bool put(const T &) override { return false; }
   bool put_from(const T &message, ISource<T> &) override { return accept(message); }
   void available(ISource<T> &) override { pull(); }
-
-  /// Ends the link, before another object takes the place of this one.
-  void disconnect() { this->unlink_sources(); }
+  void linked(ISource<T> &source) override {
+    set_source(&source);
+    ITarget<T>::linked(source);
+  }
+  void unlinked(ISource<T> &source) override {
+    set_source(nullptr);
+    ITarget<T>::unlinked(source);
+  }
 
   std::function<bool(const T &)> accept;
   std::function<void()> pull;
+  std::function<void(ISource<T> *)> set_source; ///< gets null when the link ends
 };
 
 /// Calls the function with the numbers from 0 on, as types.
@@ -193,26 +199,28 @@ class multitype_join<std::tuple<Sources...>, Type>
     : public queued_source<std::tuple<ppl_detail::message_of<Sources>...>> {
 public:
   typedef std::tuple<Sources...> type;
-  explicit multitype_join(type sources) : sources_(sources) { connect(); }
-  /// Takes the links and the messages of another join, which no other thread may use.
-  multitype_join(multitype_join &&other) : sources_(other.sources_) {
-    for_each([&](auto number) { std::get<number()>(other.targets_).disconnect(); });
+  explicit multitype_join(type sources) {
+    for_each(
+        [&](auto number) { std::get<number()>(inputs_).source = std::get<number()>(sources); });
+    link_sources();
+  }
+  /// Takes the sources, the messages and the targets of the other join, which gets no messages
+  /// afterwards. No other thread may use either join.
+  multitype_join(multitype_join &&other) {
     for_each([&](auto number) {
-      auto &input = std::get<number()>(inputs_);
-      input.taken.swap(std::get<number()>(other.inputs_).taken);
-      input.seen = std::get<number()>(other.inputs_).seen;
+      auto &input = std::get<number()>(other.inputs_);
+      auto *const source = input.source;
+      if (source)
+        source->unlink_target(&std::get<number()>(other.targets_));
+      std::get<number()>(inputs_) = std::move(input);
+      std::get<number()>(inputs_).source = source;
     });
     this->take_over(other);
-    connect();
+    link_sources();
   }
 
 private:
-  template <typename Function> static void for_each(const Function &function) {
-    ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
-  }
-  void connect() {
-    for_each(
-        [&](auto number) { std::get<number()>(inputs_).source = std::get<number()>(sources_); });
+  void link_sources() {
     for_each([&](auto number) {
       auto &input = std::get<number()>(inputs_);
       auto &target = std::get<number()>(targets_);
@@ -226,16 +234,29 @@ private:
           while (send_joined([this] { pull(); }))
             ;
       };
+      target.set_source = [&](auto *source) {
+        const std::lock_guard<std::mutex> hold(inputs_mutex_);
+        input.source = source;
+      };
     });
     for_each([&](auto number) {
-      std::get<number()>(inputs_).source->link_target(&std::get<number()>(targets_));
+      if (auto *const source = std::get<number()>(inputs_).source)
+        source->link_target(&std::get<number()>(targets_));
     });
+  }
+  template <typename Function> static void for_each(const Function &function) {
+    ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
   }
   void pull() {
     std::vector<std::mutex *> mutexes;
-    for_each([&](auto number) { mutexes.push_back(&std::get<number()>(inputs_).source->mutex()); });
-    const ppl_detail::locked_sources locked(std::move(mutexes));
     bool all = true;
+    for_each([&](auto number) {
+      if (auto *const source = std::get<number()>(inputs_).source)
+        mutexes.push_back(&source->mutex());
+      else
+        all = false;
+    });
+    const ppl_detail::locked_sources locked(std::move(mutexes));
     for_each([&](auto number) { all = all && std::get<number()>(inputs_).holds(); });
     if (all)
       for_each([&](auto number) { std::get<number()>(inputs_).take(); });
@@ -256,7 +277,6 @@ private:
     return true;
   }
 
-  const type sources_;
   std::mutex inputs_mutex_;
   std::tuple<ppl_detail::join_input<ppl_detail::message_of<Sources>>...> inputs_;
   /// The last member: sources call it, and it calls the others.
@@ -279,16 +299,17 @@ template <typename... Sources>
 class choice<std::tuple<Sources...>> : public single_assignment<std::size_t> {
 public:
   typedef std::tuple<Sources...> type;
-  explicit choice(type sources) : sources_(sources) { connect(); }
-  /// Takes the links and the message of another choice, which no other thread may use.
+  explicit choice(type sources) : sources_(sources) { link_sources(); }
+  /// Takes the sources, the message and the targets of the other choice, which gets no message
+  /// afterwards. No other thread may use either choice.
   choice(choice &&other) : sources_(other.sources_) {
-    for_each([&](auto number) { std::get<number()>(other.targets_).disconnect(); });
-    this->take_targets(other);
-    if (other.message_) {
-      message_ = other.message_;
-      this->put(other.index());
-    }
-    connect();
+    for_each([&](auto number) {
+      if (auto *const source = std::get<number()>(sources_))
+        source->unlink_target(&std::get<number()>(other.targets_));
+    });
+    message_ = other.message_;
+    this->take_over(other);
+    link_sources();
   }
   /// Wait for the message: the number of its source, and the message itself.
   std::size_t index() { return single_assignment<std::size_t>::value(); }
@@ -301,14 +322,16 @@ private:
   template <typename Function> static void for_each(const Function &function) {
     ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
   }
-  void connect() {
+  void link_sources() {
     for_each([&](auto number) {
       auto &target = std::get<number()>(targets_);
       target.pull = [] {};
       target.accept = [this, number](const auto &message) { return choose(number(), message); };
+      target.set_source = [this, number](auto *source) { std::get<number()>(sources_) = source; };
     });
     for_each([&](auto number) {
-      std::get<number()>(sources_)->link_target(&std::get<number()>(targets_));
+      if (auto *const source = std::get<number()>(sources_))
+        source->link_target(&std::get<number()>(targets_));
     });
   }
   template <typename T> bool choose(std::size_t number, const T &message) {
@@ -321,7 +344,7 @@ private:
     return this->put(number);
   }
 
-  const type sources_;
+  std::tuple<ISource<ppl_detail::message_of<Sources>> *...> sources_; ///< null without a link
   std::mutex message_mutex_;
   std::shared_ptr<const void> message_;
   /// The last member: sources call it, and it calls the others.

@@ -161,17 +161,15 @@ protected:
       return false;
     });
   }
-  /// Makes the targets of another object those of this one.
-  void take_targets(ISource &other) {
-    std::vector<ITarget<T> *> targets;
-    {
-      const std::lock_guard<std::mutex> hold(other.mutex_);
-      for (const std::shared_ptr<link> &l : other.links_)
-        targets.push_back(l->target);
+  /// Makes the targets of the other object targets of this one, without messages. No other thread
+  /// may use either.
+  void take_links(ISource &other) {
+    for (const std::shared_ptr<link> &l : other.links_) {
+      l->target->unlinked(other);
+      l->target->linked(*this);
     }
-    other.unlink_targets();
-    for (ITarget<T> *target : targets)
-      link_target(target);
+    links_ = std::move(other.links_);
+    linked_ = other.linked_;
   }
   /// Takes a message out of the object, with the mutex held. Returns false if there is none.
   virtual bool take(T &to) = 0;
@@ -261,11 +259,6 @@ public:
   const T &held() const override { return messages_.front(); }
 
 protected:
-  /// Moves the messages and the targets of another object, which no thread uses, to this one.
-  void take_over(queued_source &other) {
-    messages_.swap(other.messages_);
-    this->take_targets(other);
-  }
   /// Gives a message to a target, or keeps it.
   void emit(const T &message) {
     std::unique_lock<std::mutex> lock(this->mutex_);
@@ -275,6 +268,12 @@ protected:
     ++this->stored_;
     this->arrived_.notify_one();
     this->announce(lock);
+  }
+  /// Takes the messages and targets of the other source. No other thread may use either.
+  void take_over(queued_source &other) {
+    this->take_links(other);
+    messages_ = std::move(other.messages_);
+    this->stored_ = other.stored_;
   }
 
 private:
@@ -345,6 +344,15 @@ public:
     T message = T();
     this->take_within(message, COOPERATIVE_TIMEOUT_INFINITE);
     return message;
+  }
+
+protected:
+  /// Takes the message and the targets of the other object. No other thread may use either.
+  void take_over(kept_message &other) {
+    this->take_links(other);
+    message_ = std::move(other.message_);
+    has_ = other.has_;
+    this->stored_ = other.stored_;
   }
 
 private:
