@@ -13,6 +13,7 @@
 #define AMP_MSVC_DETAIL_MESSAGE_JOINS_H
 
 #include "message_links.h"
+#include <deque>
 #include <functional>
 #include <tuple>
 #include <type_traits>
@@ -46,6 +47,38 @@ template <typename T> struct join_input {
     taken.pop_front();
     return message;
   }
+};
+
+/// Complete messages of a join. One thread at a time sends them, so that they keep their order.
+template <typename Message> class joined_messages {
+public:
+  /// Adds a message. Sends all messages, each without the lock of the join, unless another thread
+  /// does so.
+  template <typename Send>
+  void add(Message message, std::unique_lock<std::mutex> &lock, const Send &send) {
+    waiting_.push_back(std::move(message));
+    if (sends_)
+      return;
+    sends_ = true;
+    try {
+      while (!waiting_.empty()) {
+        const Message next = std::move(waiting_.front());
+        waiting_.pop_front();
+        lock.unlock();
+        send(next);
+        lock.lock();
+      }
+    } catch (...) {
+      lock.lock();
+      sends_ = false;
+      throw;
+    }
+    sends_ = false;
+  }
+
+private:
+  std::deque<Message> waiting_;
+  bool sends_ = false;
 };
 
 /// Holds several mutexes, each once, in the order of their addresses.
@@ -138,22 +171,21 @@ private:
   }
   /// Calls a function that takes messages. Sends what is complete then, and returns whether it is.
   template <typename Function> bool send_joined(const Function &function) {
+    std::unique_lock<std::mutex> hold(inputs_mutex_);
+    function();
+    if (inputs_.empty() || std::any_of(inputs_.begin(), inputs_.end(),
+                                       [](const auto &input) { return input.taken.empty(); }))
+      return false;
     std::vector<T> messages;
-    {
-      const std::lock_guard<std::mutex> hold(inputs_mutex_);
-      function();
-      if (inputs_.empty() || std::any_of(inputs_.begin(), inputs_.end(),
-                                         [](const auto &input) { return input.taken.empty(); }))
-        return false;
-      for (input_type &input : inputs_)
-        messages.push_back(input.next());
-    }
-    this->emit(messages);
+    for (input_type &input : inputs_)
+      messages.push_back(input.next());
+    joined_.add(std::move(messages), hold, [this](const auto &joined) { this->emit(joined); });
     return true;
   }
 
   std::mutex inputs_mutex_;
   std::vector<input_type> inputs_;
+  ppl_detail::joined_messages<std::vector<T>> joined_;
 };
 
 namespace ppl_detail {
@@ -262,23 +294,22 @@ private:
       for_each([&](auto number) { std::get<number()>(inputs_).take(); });
   }
   template <typename Function> bool send_joined(const Function &function) {
+    std::unique_lock<std::mutex> hold(inputs_mutex_);
+    function();
+    bool all = true;
+    for_each([&](auto number) { all = all && !std::get<number()>(inputs_).taken.empty(); });
+    if (!all)
+      return false;
     std::tuple<ppl_detail::message_of<Sources>...> messages;
-    {
-      const std::lock_guard<std::mutex> hold(inputs_mutex_);
-      function();
-      bool all = true;
-      for_each([&](auto number) { all = all && !std::get<number()>(inputs_).taken.empty(); });
-      if (!all)
-        return false;
-      for_each(
-          [&](auto number) { std::get<number()>(messages) = std::get<number()>(inputs_).next(); });
-    }
-    this->emit(messages);
+    for_each(
+        [&](auto number) { std::get<number()>(messages) = std::get<number()>(inputs_).next(); });
+    joined_.add(std::move(messages), hold, [this](const auto &joined) { this->emit(joined); });
     return true;
   }
 
   std::mutex inputs_mutex_;
   std::tuple<ppl_detail::join_input<ppl_detail::message_of<Sources>>...> inputs_;
+  ppl_detail::joined_messages<std::tuple<ppl_detail::message_of<Sources>...>> joined_;
   /// The last member: sources call it, and it calls the others.
   std::tuple<ppl_detail::message_input<ppl_detail::message_of<Sources>>...> targets_;
 };
