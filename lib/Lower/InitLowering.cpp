@@ -133,6 +133,9 @@ kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Ty
 }
 
 void InitLowering::initialize(kir::Expr *Dest, const Expr *Init) {
+  // A reference member: a temporary that it is bound to is an object of its own.
+  if (Dest->type()->isPointer() && Init->isGLValue())
+    return bindMember(Dest, Init, Init->getBeginLoc());
   const Expr *E = initializerOf(Init);
   if (const auto *List = dyn_cast<InitListExpr>(E); List && Dest->type()->isAggregate())
     return initializeList(Dest, List);
@@ -164,8 +167,6 @@ void InitLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   kir::Expr *Value = Exprs.expr(E);
   if (!Value)
     return;
-  if (Dest->type()->isPointer() && Init->isGLValue() && Value->type() != Dest->type())
-    Value = Ctx.addressOf(Value); // a reference member
   if (Dest->type()->isPointer())
     Value = Code.asPointer(Value, Dest->type());
   Code.assign(Dest, Value, E->getBeginLoc());
