@@ -1,6 +1,7 @@
 //===- ObjectLowering.cpp - lowering of names, members and bases to objects -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ObjectLowering.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 
@@ -75,15 +76,44 @@ kir::Expr *ObjectLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, Sour
   if (It == Info.Fields.end()) {
     if (hasMark(Field, Mark::HostOnly))
       return Code.unsupported(Loc, "host-only member '" + Field->getNameAsString() + "'");
-    // An object without bytes: any object of its type will do.
-    const kir::Type *Ty = M.type(Field->getType(), Loc);
-    return Ty ? Ctx.ref(Code.temp(Ty, "empty", Loc)) : nullptr;
+    return emptyMember(Base, Field, Loc);
   }
   if (Field->isMutable() && kir::isLValue(Base))
     Base = Code.withoutConst(Base);
   kir::Expr *Member = M.part(Info, Base, It->second);
   Member->Pos = M.pos(Loc);
   return Member;
+}
+
+/// For the uses of an object without bytes any object of its type will do, except for the address.
+kir::Expr *ObjectLowering::emptyMember(kir::Expr *Base, const FieldDecl *Field,
+                                       SourceLocation Loc) {
+  const kir::Type *Ty = M.type(Field->getType(), Loc);
+  if (!Ty)
+    return nullptr;
+  if (!isDroppable(Base))
+    Base = kir::isLValue(Base) ? Code.stabilize(Base) : Code.save(Base, "object");
+  kir::Var *V = Code.temp(Ty, "empty", Loc);
+  if (kir::isLValue(Base))
+    EmptyMembers[V] = {Base, Field};
+  return Ctx.ref(V);
+}
+
+kir::Expr *ObjectLowering::addressOf(kir::Expr *Object, bool Const) {
+  const auto *Ref = dyn_cast<kir::VarRef>(Object);
+  auto It = Ref ? EmptyMembers.find(Ref->V) : EmptyMembers.end();
+  if (It == EmptyMembers.end())
+    return Ctx.addressOf(Object, Const);
+  const auto &[Base, Field] = It->second;
+  kir::Expr *Address = addressOf(Code.copy(Base), Const);
+  const uint64_t Offset = M.Ast.getFieldOffset(Field) / M.Ast.getCharWidth();
+  if (Offset != 0) {
+    const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
+    Address =
+        Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Add, Ctx.make<kir::Cast>(Bytes, Address, false),
+                              Ctx.make<kir::IntLit>(Ctx.intTy(64), Offset));
+  }
+  return Ctx.make<kir::Cast>(Ctx.pointerTo(Object->type(), Const), Address, false);
 }
 
 kir::Expr *ObjectLowering::memberObject(kir::Expr *Base, const FieldDecl *Field,

@@ -48,6 +48,9 @@ public:
   /// The same with references followed: the object of an expression `base.field`.
   kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
                           clang::SourceLocation Loc);
+  /// The address of Object, which memberObject() or another lowering of a C++ lvalue has returned.
+  /// That of a member without data is its place in the object around it.
+  kir::Expr *addressOf(kir::Expr *Object, bool Const);
   /// Appends statements that set the dynamic class of `this` to D, by which virtual calls choose
   /// (DispatchTable.h), in all its bases. Does nothing if D has no virtual function.
   void setClass(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
@@ -71,10 +74,12 @@ public:
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 
 private:
-  void setOffsetsOf(const ClassPath &Part, kir::Expr *Object, clang::SourceLocation Loc);
+  kir::Expr *emptyMember(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
 
   ConstantLowering &Constants;
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
+  /// A temporary that is used as a member without data: the object around it, and the member.
+  llvm::DenseMap<const kir::Var *, std::pair<kir::Expr *, const clang::FieldDecl *>> EmptyMembers;
   kir::Var *This = nullptr;
   /// Of the lambda whose call operator is being lowered.
   llvm::DenseMap<const clang::ValueDecl *, clang::FieldDecl *> Captures;

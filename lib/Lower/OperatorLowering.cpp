@@ -38,7 +38,7 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
     return Operand;
   switch (E->getOpcode()) {
   case UO_AddrOf:
-    return Ctx.addressOf(Operand, E->getSubExpr()->getType().isConstQualified());
+    return Objects.addressOf(Operand, E->getSubExpr()->getType().isConstQualified());
   case UO_Deref:
     return Ctx.deref(Operand);
   case UO_Plus:
@@ -454,8 +454,8 @@ kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool 
   bool Const = E->getType().isConstQualified();
   bool ByAddress = E->isGLValue() && !Loaded && !E->getType()->isFunctionType();
   if (ByAddress) {
-    Then = Ctx.addressOf(Then, Const);
-    Else = Ctx.addressOf(Else, Const);
+    Then = Objects.addressOf(Then, Const);
+    Else = Objects.addressOf(Else, Const);
   }
   kir::Expr *Result;
   if (ThenBlock->Stmts.empty() && ElseBlock->Stmts.empty()) {

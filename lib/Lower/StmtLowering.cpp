@@ -70,8 +70,10 @@ void StmtLowering::stmt(const Stmt *S) {
   M.unsupported(S->getBeginLoc(), "this kind of statement");
 }
 
-/// The address of a local object without bytes, which stands for a member or a global object.
+/// The address of a local object without bytes, which is used as a global object, for example.
 static bool leadsToEmptyLocal(const kir::Expr *Pointer) {
+  while (const auto *Cast = dyn_cast<kir::Cast>(Pointer))
+    Pointer = Cast->Operand;
   const auto *Address = dyn_cast<kir::AddrOf>(Pointer);
   const auto *Class = Address ? dyn_cast<kir::StructType>(Address->Operand->type()) : nullptr;
   const kir::Var *Root = Class && Class->Fields.empty() ? kir::rootVar(Address->Operand) : nullptr;
@@ -104,9 +106,9 @@ void StmtLowering::returnStmt(const ReturnStmt *S) {
     if (!Result)
       return;
     if (Value->isGLValue() && !Value->getType()->isFunctionType())
-      Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
-    // No code reads an object without bytes, and a local one ends here.
-    if (leadsToEmptyLocal(Result))
+      Result = Objects.addressOf(Result, Value->getType().isConstQualified());
+    // No code reads an object without bytes through a reference, and a local one ends here.
+    if (Value->isGLValue() && leadsToEmptyLocal(Result))
       Result = Ctx.make<kir::NullPtr>(Result->type());
     // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
     if (Result->type()->isPointer() && Constants.leadsToConstant(Result))

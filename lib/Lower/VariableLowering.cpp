@@ -62,7 +62,7 @@ void InitLowering::bindReference(const VarDecl *V, kir::Var *Var) {
   if (!kir::isLValue(Object))
     Object = Code.save(Object, "temporary");
   bool Const = V->getType()->getPointeeType().isConstQualified();
-  kir::Expr *Address = Code.asPointer(Ctx.addressOf(Object, Const), Var->Ty);
+  kir::Expr *Address = Code.asPointer(Objects.addressOf(Object, Const), Var->Ty);
   Code.append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
 }
 
