@@ -337,6 +337,12 @@ private:
   }
 };
 
+/// V is taken apart as far as no use needs it as one object.
+bool mayBeSplit(const Var *V) {
+  return V->S == Var::Storage::Local && isSplittable(V->Ty) &&
+         (V->IsTemp || isLibraryObject(V->Ty));
+}
+
 /// `for (S i = ...; ...)` becomes `{ S i = ...; for (; ...) }`: a loop's head has room for one
 /// declaration only.
 void moveDeclarationsOut(Context &Ctx, Block &B) {
@@ -344,7 +350,7 @@ void moveDeclarationsOut(Context &Ctx, Block &B) {
     forEachInnerBlock(S, [&](Block &Inner) { moveDeclarationsOut(Ctx, Inner); });
     auto *L = dyn_cast<For>(S);
     auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
-    if (!D || !isLibraryObject(D->V->Ty))
+    if (!D || !mayBeSplit(D->V))
       continue;
     auto *Outer = Ctx.make<Block>();
     Outer->Pos = L->Pos;
@@ -359,10 +365,7 @@ bool split(Context &Ctx, Function &F, const DenseSet<const Type *> &CastTargets)
   moveDeclarationsOut(Ctx, *F.Body);
   AggregateForest Forest;
   walkStmts(F.Body, [&](Stmt *S) {
-    auto *D = dyn_cast<DeclStmt>(S);
-    if (!D || D->V->S != Var::Storage::Local || !isSplittable(D->V->Ty))
-      return;
-    if (D->V->IsTemp || (isLibraryObject(D->V->Ty)))
+    if (auto *D = dyn_cast<DeclStmt>(S); D && mayBeSplit(D->V))
       Forest.add(D->V);
   });
   if (Forest.empty())
