@@ -199,7 +199,9 @@ static uint64_t ownAlignment(const ValueDecl *D, const kir::Type *Ty) {
 
 kir::Var *ModuleLowering::variable(const ValueDecl *D, const kir::Type *Ty, StringRef Name,
                                    SourceLocation Loc) {
-  const uint64_t Align = D->getMaxAlignment() / Ast.getCharWidth(); // 0 without alignas
+  // 0 without alignas. That of a reference changes the place of a pointer, which nobody sees.
+  const uint64_t Align =
+      D->getType()->isReferenceType() ? 0 : D->getMaxAlignment() / Ast.getCharWidth();
   if (Align <= ownAlignment(D, Ty))
     return Ctx.var(Name.str(), Ty, pos(Loc));
   kir::StructType *Around = Ctx.createStruct((Name + "_storage").str());
