@@ -119,15 +119,38 @@ kir::Expr *ConstantLowering::array(const APValue &Value, QualType T, SourceLocat
   return Ctx.make<kir::InitList>(Ty, std::move(Elements));
 }
 
+/// The integer that, as the first member of the union, has the bytes of Value, a number in another
+/// member. None if the first member is no integer, or smaller. Every device is little-endian.
+static std::optional<int64_t> inFirstMember(const APValue &Value, const RecordInfo &Info) {
+  const APValue &Number = Value.getUnionValue();
+  const auto *First = dyn_cast<kir::IntType>(Info.Struct->Fields[0].Ty);
+  if (!First || !(Number.isInt() || Number.isFloat()))
+    return std::nullopt;
+  const llvm::APInt Bits =
+      Number.isInt() ? llvm::APInt(Number.getInt()) : Number.getFloat().bitcastToAPInt();
+  const kir::Type *Own = Info.Struct->Fields[Info.Fields.lookup(Value.getUnionField())].Ty;
+  const unsigned Width = 8 * First->size();
+  if (Bits.getBitWidth() > 8 * Own->size() || 8 * Own->size() > Width)
+    return std::nullopt; // long double has another format on the device
+  const llvm::APInt Whole = Bits.zext(Width);
+  return First->Signed ? Whole.getSExtValue() : int64_t(Whole.getZExtValue());
+}
+
 kir::Expr *ConstantLowering::unionMember(const APValue &Value, QualType T, SourceLocation Loc) {
   const FieldDecl *Field = Value.getUnionField();
-  const RecordInfo &Info = M.record(T->getAsCXXRecordDecl());
+  const RecordInfo &Info = M.record(T->getAsCXXRecordDecl()->getDefinition());
   auto It = Info.Fields.find(Field);
-  if (It == Info.Fields.end() || It->second != 0)
+  std::vector<kir::Expr *> Members;
+  if (It == Info.Fields.end()) // a member without bytes
+    return Ctx.make<kir::InitList>(Info.Struct, std::move(Members));
+  if (It->second == 0)
+    Members = {constant(Value.getUnionValue(), Field->getType(), Loc)};
+  else if (std::optional<int64_t> Bits = inFirstMember(Value, Info))
+    Members = {Ctx.make<kir::IntLit>(Info.Struct->Fields[0].Ty, *Bits)};
+  else
     return Code.unsupported(Loc, "a constant of type '" + T.getAsString() +
                                      "' whose value is not in its first member");
-  kir::Expr *Member = constant(Value.getUnionValue(), Field->getType(), Loc);
-  return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
+  return Members[0] ? Ctx.make<kir::InitList>(Info.Struct, std::move(Members)) : nullptr;
 }
 
 /// Value holds numbers, addresses of functions and pointers to members only.
@@ -205,27 +228,39 @@ kir::Expr *ConstantLowering::text(const StringLiteral *E) {
   return Ctx.ref(V);
 }
 
-/// A list cannot initialise a part of the value: it is a union with another member than the first.
-static bool hasLaterMember(const APValue &Value) {
+/// A list cannot initialise a part of Value, an object of type T: it is a union whose value is
+/// neither in its first member nor a number that the first member can hold.
+static bool hasLaterMember(const APValue &Value, QualType T, ModuleLowering &M) {
   if (Value.isUnion()) {
     const FieldDecl *Field = Value.getUnionField();
-    return !Field || Field->getFieldIndex() != 0 || hasLaterMember(Value.getUnionValue());
+    if (!Field)
+      return true;
+    const RecordInfo &Info = M.record(T->getAsCXXRecordDecl()->getDefinition());
+    auto It = Info.Fields.find(Field);
+    if (It == Info.Fields.end())
+      return false; // a member without bytes
+    return It->second ? !inFirstMember(Value, Info)
+                      : hasLaterMember(Value.getUnionValue(), Field->getType(), M);
   }
   if (Value.isStruct()) {
-    for (unsigned I = 0; I < Value.getStructNumBases(); ++I)
-      if (hasLaterMember(Value.getStructBase(I)))
-        return true;
-    for (unsigned I = 0; I < Value.getStructNumFields(); ++I)
-      if (hasLaterMember(Value.getStructField(I)))
-        return true;
-    return false;
+    const auto *D = T->getAsCXXRecordDecl()->getDefinition();
+    unsigned Index = 0;
+    return llvm::any_of(D->bases(),
+                        [&](const CXXBaseSpecifier &Base) {
+                          return hasLaterMember(Value.getStructBase(Index++), Base.getType(), M);
+                        }) ||
+           llvm::any_of(D->fields(), [&](const FieldDecl *Field) {
+             return hasLaterMember(Value.getStructField(Field->getFieldIndex()), Field->getType(),
+                                   M);
+           });
   }
   if (!Value.isArray())
     return false;
+  const QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
   for (unsigned I = 0; I < Value.getArrayInitializedElts(); ++I)
-    if (hasLaterMember(Value.getArrayInitializedElt(I)))
+    if (hasLaterMember(Value.getArrayInitializedElt(I), Element, M))
       return true;
-  return Value.hasArrayFiller() && hasLaterMember(Value.getArrayFiller());
+  return Value.hasArrayFiller() && hasLaterMember(Value.getArrayFiller(), Element, M);
 }
 
 /// Assigns each number in Value to its place in Dest, an object of type T, at the beginning of the
@@ -276,18 +311,26 @@ bool ConstantLowering::assignMembers(kir::Expr *Dest, const APValue &Value, cons
   });
 }
 
+/// The variable for this function's copy of the constant D.
+kir::Var *ConstantLowering::entryVariable(const ValueDecl *D, const kir::Type *Ty,
+                                          SourceLocation Loc) {
+  kir::Var *V = M.variable(D, Ty, isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  V->IsTemp = true;
+  return V;
+}
+
 /// The copy of a constant that holds such a union.
 kir::Expr *ConstantLowering::assignedObject(const ValueDecl *D, const APValue &Value,
                                             SourceLocation Loc) {
   const kir::Type *Ty = M.type(D->getType(), Loc);
   if (!Ty)
     return nullptr;
-  kir::Var *V = Code.newTemp(Ty, isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  kir::Var *V = entryVariable(D, Ty, Loc);
   declareAtEntry(V);
-  if (!assignParts(Ctx.ref(V), Value, D->getType(), Loc))
+  if (!assignParts(M.object(V), Value, D->getType(), Loc))
     return nullptr;
   Objects[D] = V;
-  return Ctx.ref(V);
+  return M.object(V);
 }
 
 kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
@@ -297,13 +340,12 @@ kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
   const APValue *Value = valueOf(D);
   if (!Value && !isEmptyConstant(D))
     return nullptr;
-  if (Value && hasLaterMember(*Value))
+  if (Value && hasLaterMember(*Value, D->getType(), M))
     return assignedObject(D, *Value, Loc);
   kir::Expr *Init = Value ? constant(*Value, D->getType(), Loc) : emptyObject(D->getType(), Loc);
   if (!Init)
     return nullptr;
-  kir::Var *V = M.variable(D, Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
-  V->IsTemp = true;
+  kir::Var *V = entryVariable(D, Init->type(), Loc);
   declareAtEntry(V, M.initialValue(V, Init));
   Objects[D] = V;
   return M.object(V);

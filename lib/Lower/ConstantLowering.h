@@ -56,6 +56,8 @@ private:
   kir::Expr *emptyObject(clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *unionMember(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
 
+  kir::Var *entryVariable(const clang::ValueDecl *D, const kir::Type *Ty,
+                          clang::SourceLocation Loc);
   kir::Expr *assignedObject(const clang::ValueDecl *D, const clang::APValue &Value,
                             clang::SourceLocation Loc);
   bool assignParts(kir::Expr *Dest, const clang::APValue &Value, clang::QualType T,

@@ -3,9 +3,21 @@
 // RUN: %ampcc -std=c++17 --amp-version=1.3 --amp-vector-form=always %s -o %t && env AMPCC_DEVICE=native %t
 // RUN: %ampcc -std=c++17 --amp-version=1.3 --amp-check -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
+#include <cstdint>
 #include <vector>
 using namespace concurrency;
 alignas(16) static constexpr unsigned char table[16] = {1, 1};
+
+struct part {
+  float share;
+  int count;
+};
+union either {
+  float share;
+  part whole;
+  constexpr either(int count) : whole{0, count} {}
+};
+alignas(64) static constexpr either constant(3);
 
 template <class T> T &as(void *bytes) restrict(amp, cpu) { return *reinterpret_cast<T *>(bytes); }
 
@@ -38,7 +50,7 @@ int main() {
     alignas(8) int counted = odd;
     counted += int(*reinterpret_cast<const short *>(table));
     alignas(64) int &reference = counted;
-    reference += 3;
+    reference += constant.whole.count + int(reinterpret_cast<uintptr_t>(&constant) % 64);
     view[i] = int(round_trip(char(local), i)) + int(as<long long>(one)) + as<int>(words + 4 * (7 - local)) + counted;
   });
   view.synchronize();
