@@ -24,6 +24,9 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
     if (E->getType()->isMemberPointerType())
       return memberPointer(E);
     break;
+  case UO_PostInc:
+  case UO_PostDec:
+    break;
   default:
     if (E->getOpcode() == UO_Real || E->getOpcode() == UO_Imag || E->getType()->isAnyComplexType())
       return Complexes.unary(E);
@@ -51,7 +54,7 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
     return Ctx.logicalNot(Operand);
   case UO_PostInc:
   case UO_PostDec: {
-    if (!Ty->isBool())
+    if (!Ty->isBool() && !E->getType()->isAnyComplexType())
       return increment(E, Operand);
     Operand = Code.stabilize(Operand);
     kir::Expr *Old = Code.save(Code.copy(Operand));

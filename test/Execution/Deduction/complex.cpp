@@ -25,6 +25,7 @@ template <class Z, class T> std::complex<T> direct(std::complex<T> a, std::compl
   __real__ z = a.real();
   __imag__ z = a.imag();
   ++z;
+  w = z++ + w - z--;
   const Z chosen = z == w || !z ? none : -z;
   z -= ~w;
   z = z + chosen * T(2);
