@@ -41,6 +41,12 @@ void ModuleLowering::reportInDeduced(SourceLocation Loc, StringRef What) {
   if (isUnmarked(Path.back()))
     Path.push_back(nullptr); // a kernel
   std::reverse(Path.begin(), Path.end());
+  // Amp code of the library, such as the entry of a kernel without a clause, has called the first
+  // function of the user.
+  while (Path.size() > 1 && Files.isLibrary(Users[Path[1]->getCanonicalDecl()].second))
+    Path.erase(Path.begin());
+  if (Path.size() == 1)
+    return void(report(Loc, diag::err_not_lowered) << What << "");
   DiagnosticsEngine &Diags = Sema.getDiagnostics();
   if (!Refused.insert(Path[1]).second)
     return;
