@@ -347,6 +347,12 @@ void VisualCppRepairs::makeInline(SourceLocation Static) {
     Repairs.replace(SM, Static, Word.size(), "inline");
 }
 
+/// `extern "C" int f();`, which has no room for another storage class.
+static bool isInBareLinkage(const FunctionDecl *D) {
+  const auto *Linkage = dyn_cast<LinkageSpecDecl>(D->getLexicalDeclContext());
+  return Linkage && !Linkage->hasBraces();
+}
+
 /// `int f(); static int f() {}`: the first declaration of a function becomes static as well, as
 /// Visual C++ takes it. There is no declaration of a static variable without its definition, so a
 /// variable keeps external linkage.
@@ -364,6 +370,8 @@ void VisualCppRepairs::matchStatic(const Diagnostic &Info) {
     const auto *Other = dyn_cast<FunctionDecl>(D);
     if (!Other || !CI.getASTContext().hasSameType(Other->getType(), Function->getType()))
       continue;
+    if (llvm::any_of(Other->redecls(), isInBareLinkage))
+      return; // the message of Clang stays
     for (const FunctionDecl *Earlier : Other->redecls()) {
       const RawText Text(SM, CI.getLangOpts(), Earlier->getBeginLoc());
       if (Text.isWord(0, "extern"))
