@@ -356,6 +356,9 @@ bool ConstantLowering::leadsToConstant(const kir::Expr *Pointer) const {
   kir::walkExprs(Pointer, [&](const kir::Expr *E) {
     const auto *Address = dyn_cast<kir::AddrOf>(E);
     const kir::Var *Whole = Address ? kir::rootVar(Address->Operand) : nullptr;
+    const auto *Class = Whole ? dyn_cast<kir::StructType>(Whole->Ty) : nullptr;
+    if (Class && Class->Fields.empty() && E != Pointer)
+      return; // an argument that nothing reads
     auto IsWhole = [&](const auto &Known) { return Known.second == Whole; };
     Found |= Whole && (llvm::any_of(Objects, IsWhole) || llvm::any_of(Texts, IsWhole));
   });

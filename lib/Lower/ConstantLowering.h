@@ -39,6 +39,7 @@ public:
   kir::Expr *initializer(const clang::VarDecl *V);
   /// Returns true if Pointer contains the address of a copy that object() or text() has made. The
   /// copy ends with this function, so StmtLowering reports a function that returns such a pointer.
+  /// A copy without bytes counts only if Pointer itself is its address.
   bool leadsToConstant(const kir::Expr *Pointer) const;
   /// Declares V at the beginning of the body, when finish() is called. Init may be null, as for the
   /// tile_static variables that ObjectLowering declares so.

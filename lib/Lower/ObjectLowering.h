@@ -74,6 +74,7 @@ public:
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 
 private:
+  void setOffsetsOf(const ClassPath &Part, kir::Expr *Object, clang::SourceLocation Loc);
   kir::Expr *emptyMember(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
 
   ConstantLowering &Constants;

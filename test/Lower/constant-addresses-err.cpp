@@ -11,7 +11,14 @@ template <Two T> const int &reference() restrict(amp) {
   return T.a; // expected-error {{the address of a constant as a result is not supported in 'restrict(amp)' code}}
 }
 
+struct Empty {};
+
+template <Empty E> const Empty *pointer() restrict(amp) {
+  return &E; // expected-error {{the address of a constant as a result is not supported in 'restrict(amp)' code}}
+}
+
 void launch(array_view<int, 1> v) {
-  parallel_for_each(
-      v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = reference<Two{1, 2}>(); });
+  parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) {
+    v[i] = reference<Two{1, 2}>() + (pointer<Empty{}>() ? 1 : 2);
+  });
 }
