@@ -76,8 +76,7 @@ public:
     if (const auto *Compound = dyn_cast<CompoundAssignOperator>(E);
         Compound && C.IsDeduced && isLongDouble(Compound->getComputationLHSType()) &&
         !isLongDouble(E->getLHS()->getType()))
-      checkLongDouble(E->getRHS(), E->getLHS()->getType()->isRealFloatingType() &&
-                                       isExactInDouble(C.Ast, E->getRHS()));
+      checkLongDouble(E->getRHS(), isRoundedByDouble(C.Ast, Compound));
     return true;
   }
 
@@ -85,8 +84,9 @@ private:
   void checkFromLongDouble(const CastExpr *E) {
     const Expr *Number = E->getSubExpr();
     if (C.IsDeduced && isLongDouble(Number->getType()) && !isLongDouble(E->getType()))
-      checkLongDouble(Number, E->getType()->isRealFloatingType() ? isRoundedByDouble(C.Ast, Number)
-                                                                 : isExactInDouble(C.Ast, Number));
+      checkLongDouble(Number, E->getType()->isRealFloatingType()
+                                  ? isRoundedByDouble(C.Ast, Number, E->getType())
+                                  : isExactInDouble(C.Ast, Number));
   }
 
   void checkLongDouble(const Expr *Number, bool IsAllowed) {
