@@ -1,6 +1,7 @@
 //===- StandardInput.cpp - sources from standard input -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StandardInput.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -83,29 +84,38 @@ Error keepPipe(StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay) {
 }
 
 /// Opening the pipe waits for a reader. A reader that goes away before the end is not an error.
-static void writeOnce(const std::string &Pipe, const std::string &Text) {
+static void writeOnce(const std::string &Pipe, const std::string &Text, std::promise<void> Opened) {
   sigset_t Signals;
   ::sigemptyset(&Signals);
   ::sigaddset(&Signals, SIGPIPE);
   ::pthread_sigmask(SIG_BLOCK, &Signals, nullptr);
   ErrorOr<std::unique_ptr<MemoryBuffer>> Read = MemoryBuffer::getFile(Text);
-  const int File = ::open(Pipe.c_str(), O_WRONLY | O_CLOEXEC);
+  const int File =
+      sys::RetryAfterSignal(-1, [&] { return ::open(Pipe.c_str(), O_WRONLY | O_CLOEXEC); });
+  Opened.set_value();
   if (File < 0)
     return;
   StringRef Rest = Read ? (*Read)->getBuffer() : StringRef();
   for (ssize_t Count; !Rest.empty(); Rest = Rest.drop_front(Count))
-    if ((Count = ::write(File, Rest.data(), Rest.size())) <= 0)
+    if ((Count = sys::RetryAfterSignal(-1, ::write, File, Rest.data(), Rest.size())) <= 0)
       break;
   ::close(File);
 }
 
-PipeWriter::PipeWriter(std::string Pipe, const TemporaryFile &Text)
-    : Pipe(Pipe), Thread(writeOnce, std::move(Pipe), Text.path()) {}
+PipeWriter::PipeWriter(std::string Pipe, const TemporaryFile &Text) : Pipe(std::move(Pipe)) {
+  std::promise<void> Opened;
+  IsOpen = Opened.get_future();
+  Thread = std::thread(writeOnce, this->Pipe, Text.path(), std::move(Opened));
+}
 
 PipeWriter::~PipeWriter() {
-  // A thread that still waits gets a reader, which is gone when it writes.
-  if (const int Reader = ::open(Pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC); Reader >= 0)
+  // A thread that still waits, or comes to open the pipe later, gets a reader, which goes away
+  // before the end.
+  const int Reader = ::open(Pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (Reader >= 0) {
+    IsOpen.wait();
     ::close(Reader);
+  }
   Thread.join();
 }
 

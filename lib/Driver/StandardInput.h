@@ -12,6 +12,7 @@
 #include "NativeForm.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include <future>
 #include <string>
 #include <thread>
 
@@ -45,6 +46,7 @@ public:
 
 private:
   std::string Pipe;
+  std::future<void> IsOpen; ///< the thread has opened the pipe, or could not
   std::thread Thread;
 };
 
