@@ -144,6 +144,9 @@ void Checker::close(StringRef Uri) {
       endGroup(Pid);
   }
   Entries.erase(It);
+  // The run reads the text that goes away.
+  if (const auto Other = Entries.find(Running); Other != Entries.end() && !IsOutdated)
+    schedule(Other->second, std::chrono::milliseconds(0));
   sys::fs::remove(Stem + ".text");
   sys::fs::remove_directories(Stem);
 }

@@ -11,7 +11,7 @@ namespace ampcc {
 namespace {
 
 // Codes of the protocol.
-constexpr int64_t InternalError = -32603, MethodNotFound = -32601;
+constexpr int64_t MethodNotFound = -32601;
 
 std::string textOf(const json::Value &V) {
   std::string Text;
@@ -211,8 +211,7 @@ void Server::answerAlone(const Request &R) {
   const bool IsOwn = is_contained(
       {"textDocument/hover", "textDocument/implementation", "textDocument/codeAction"}, R.Method);
   if (!IsOwn)
-    return refuse(R, R.Method == "initialize" ? InternalError : MethodNotFound,
-                  "'" + R.Method + "' needs clangd, which does not run");
+    return refuse(R, MethodNotFound, "'" + R.Method + "' needs clangd, which does not run");
   const json::Value Nothing =
       R.Method == "textDocument/hover" ? json::Value(nullptr) : json::Value(json::Array());
   const std::lock_guard<std::mutex> Guard(Lock);

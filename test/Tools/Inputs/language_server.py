@@ -236,6 +236,34 @@ def headers(folder, clangd):
         client.close(header)
 
 
+def runs(path):
+    """A process checks the document."""
+
+    def words(process):
+        try:
+            return (process / "cmdline").read_bytes().split(b"\0")
+        except OSError:
+            return []
+
+    return any({b"-remap-file", str(path).encode()} <= set(words(p)) for p in pathlib.Path("/proc").glob("[0-9]*"))
+
+
+def closed_header(folder, clangd):
+    """A header that is closed while ampcc checks a source with its text: the source is checked again."""
+    header = make(folder, "helper.h", "#pragma once\n")
+    source = make(folder, "a.cpp", WRONG.replace("using", '#include "helper.h"\nusing'))
+    with server(folder, clangd) as client:
+        client.open(header)
+        client.until(lambda: header.as_uri() in client.diagnostics)
+        client.open(source)
+        end = time.monotonic() + WAIT
+        while not runs(source):
+            assert time.monotonic() < end
+        client.close(header)
+        client.found(source, "no matching function for call to 'host'")
+        assert not client.logged, client.logged
+
+
 def options(folder, clangd):
     """The options of compile_commands.json, for the file that it lists and a header beside it; a changed one is read again."""
     path = make(folder, "a.cpp", PROGRAM.replace("twice(1)", "CALLED(1)"))
