@@ -271,8 +271,8 @@ std::optional<APValue> convertedTo(const ASTContext &Ast, QualType T, APFloat Va
 
 constexpr int DoublePrecision = 53;
 
-/// What is known of a number that double has: it is a multiple of 2^Lowest of magnitude at most
-/// 2^End, and has at most Precision significant bits.
+/// Bounds of a number that double has: it is a multiple of 2^Lowest of magnitude at most 2^End, and
+/// has at most Precision significant bits.
 struct Digits {
   int Precision;
   int Lowest;

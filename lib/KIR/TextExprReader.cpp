@@ -335,7 +335,7 @@ Expr *TextParser::word(StringRef Name) {
     auto *Array = dyn_cast<ArrayType>(Operand->type());
     if (Address && !sameShape(Address->Pointee, Operand->type()) &&
         !(Array && sameShape(Address->Pointee, Array->Element)))
-      failAt(Place, "what is behind the address has another type");
+      failAt(Place, "the object at the address has another type");
     return Ctx.make<AddrOf>(Ty, Operand);
   }
   if (Name == "inf" || Name == "ninf" || Name == "nan") {

@@ -20,7 +20,7 @@ class Module;
 
 namespace ampcc {
 
-/// What a processor has for vectors of numbers.
+/// The instructions of a processor for vectors of numbers.
 enum class VectorLevel : uint8_t { Sse2, Avx2, Avx512 };
 
 /// The library functions that LLVM may call on a processor. LLVM chooses one by the number of
