@@ -26,11 +26,11 @@ int main() {
 // OFF-NOT: {{.}}
 // JSON: "rule": "index"
 // JSON-NEXT: "file": "{{.*}}environment.cpp"
-// JSON-NEXT: "line": 19
+// JSON-NEXT: "line": 21
 // JSON-NEXT: "column": 7
 // JSON-NEXT: "name": "v"
 // JSON-NEXT: "times": 2
-// JSON-NEXT: "kernel": "{{.*}}environment.cpp:18"
+// JSON-NEXT: "kernel": "{{.*}}environment.cpp:20"
 // JSON-NEXT: "text": "{{.*}}index 64 is out of bounds
 // STATUS: status 66
 // BAD: warning: AMPCC_CHECK is 'exitcode=300', which means nothing; it can be 0 or 1, json:FILE and exitcode=N, with commas between them

@@ -26,8 +26,8 @@ void over(int domain, int threads, int elements = 1) {
   // CHECK: size: concurrency::parallel_for_each: the tile of the kernel at {{.*}}errors.cpp:[[#@LINE+5]]: the extent of dimension 0 (0) must be greater than 0
   // CHECK: negative: concurrency::parallel_for_each: the tile of the kernel at {{.*}}errors.cpp:[[#@LINE+4]]: the extent of dimension 0 (-4) must be greater than 0
   // CHECK: domain: concurrency::parallel_for_each: unsupported compute domain of the kernel at {{.*}}errors.cpp:[[#@LINE+3]]: the extent of dimension 0 (10) is not a multiple of the tile's (4); launch over the tile_domain's pad() or truncate()
-  // CHECK: memory: concurrency::parallel_for_each: the kernel at {{.*}}errors.cpp:[[#@LINE+2]] needs 400000016 bytes of tile_static memory
-  // CHECK: most: concurrency::parallel_for_each: the kernel at {{.*}}errors.cpp:[[#@LINE+1]] needs 8589934608 bytes of tile_static memory
+  // CHECK: memory: concurrency::parallel_for_each: the kernel at {{.*}}errors.cpp:[[#@LINE+2]] needs 400000064 bytes of tile_static memory
+  // CHECK: most: concurrency::parallel_for_each: the kernel at {{.*}}errors.cpp:[[#@LINE+1]] needs 8589934656 bytes of tile_static memory
   parallel_for_each(v.extent.tile(threads), [=](tile_index<1> t) restrict(amp) {
     part[0] = t.local[0];
     other[0] = t.local[0];
