@@ -176,6 +176,13 @@ void addLaunches(TranslationUnit &TU, const CheckedUnit &Checked, ArrayRef<Kerne
         indexLaunches(TU.CI, Checked.Launches, Plans, Device, Result.OpenCLLines);
 }
 
+/// The kernels that the unit launches, with the sizes of tiles that its launches name.
+std::vector<KernelPlan> plansOf(Sema &S, const CheckedUnit &Checked, KernelIdentity &Identity) {
+  std::vector<KernelPlan> Plans = findKernels(S, Identity);
+  addLikelyTiles(S.getASTContext(), Checked.Launches, Plans);
+  return Plans;
+}
+
 /// Runs the stages after the parser. False if one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -188,8 +195,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   if (Diags.hasErrorOccurred())
     return false;
   KernelIdentity Identity(S, TU.Files, TU.CommandMacros);
-  std::vector<KernelPlan> Plans = findKernels(S, Identity);
-  addLikelyTiles(S.getASTContext(), Checked.Launches, Plans);
+  std::vector<KernelPlan> Plans = plansOf(S, Checked, Identity);
   std::unique_ptr<kir::Module> Device = lowerAndCheck(TU, Checked, Plans, Options, Result);
   if (!Device)
     return false;
