@@ -49,12 +49,18 @@ std::vector<Space> SpaceConstraints::spaces(ArrayRef<unsigned> S) {
   return Result;
 }
 
+static Space anySpace() { return Space::Private | Space::Local | Space::Global; }
+
 /// Pointers whose space Lower already knows (buffers) are bound from the start, and so are those
 /// that may lead into any, as all pointers of a struct of which IsReinterpreted is true do.
 static void knownSpaces(const SpaceTypes &Types, const Type *T, SmallVectorImpl<Space> &Out,
                         bool IsReinterpreted = false) {
   if (auto *P = dyn_cast<PointerType>(T)) {
-    Out.push_back(IsReinterpreted ? Space::Private | Space::Local | Space::Global : P->AS);
+    Out.push_back(IsReinterpreted ? anySpace() : P->AS);
+    const Type *Object = P->Pointee;
+    while (auto *A = dyn_cast<ArrayType>(Object))
+      Object = A->Element;
+    IsReinterpreted |= Object->isPointer() && Types.arePointersReinterpreted();
     return knownSpaces(Types, P->Pointee, Out, IsReinterpreted);
   }
   if (auto *A = dyn_cast<ArrayType>(T))
@@ -145,6 +151,9 @@ Slots SpaceConstraints::conversion(const Cast *C) {
     // What the pointee holds stays the same only if it is still seen as the same pointers. Others
     // may lead anywhere (SpaceTypes::reinterpret).
     bool SamePointee = From.size() == To.size();
+    if (!SamePointee && Types.arePointersReinterpreted())
+      for (unsigned Inner : drop_begin(From))
+        Solver.bind(Inner, anySpace());
     copy(From, ArrayRef(To).take_front(SamePointee ? To.size() : 1), C->type());
   } else if (!To.empty()) {
     Solver.bind(To.front(), Types.ofIntegers());

@@ -96,6 +96,7 @@ void SpaceTypes::reinterpret(const Type *T) {
     T = A->Element;
   if (auto *S = dyn_cast<StructType>(T))
     Reinterpreted.insert(S);
+  PointersReinterpreted |= T->isPointer();
 }
 
 unsigned SpaceTypes::count(const Type *T) {

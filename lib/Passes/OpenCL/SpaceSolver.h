@@ -68,6 +68,7 @@ class SpaceTypes {
   using StructKey = std::pair<const kir::StructType *, std::vector<kir::Space>>;
   std::map<StructKey, kir::StructType *> Clones;
   llvm::DenseSet<const kir::StructType *> Reinterpreted;
+  bool PointersReinterpreted = false;
   kir::Space OfIntegers;
 
 public:
@@ -80,9 +81,10 @@ public:
   /// Reports that the module converts a pointer to another type to one to T, for example to a
   /// derived class. The pointers inside of T are not visible in the other type, and no constraint
   /// connects them. So in all objects of T, or of its elements if T is an array, they may lead into
-  /// any space.
+  /// any space. If T is a pointer, that holds for all pointers whose address a pointer has.
   void reinterpret(const kir::Type *T);
   bool isReinterpreted(const kir::StructType *S) const { return Reinterpreted.contains(S); }
+  bool arePointersReinterpreted() const { return PointersReinterpreted; }
   /// The number of slots of T.
   unsigned count(const kir::Type *T);
   /// The number of slots of S before those of field Index.
