@@ -50,10 +50,10 @@ static bool addLikelyTile(Context &Ctx, Function &F) {
   if (!IsLikely)
     return false;
   auto *Any = Ctx.make<Block>();
-  const auto First =
-      std::stable_partition(F.Body->Stmts.begin(), F.Body->Stmts.end(), isTileStatic);
-  Any->Stmts.assign(First, F.Body->Stmts.end());
-  F.Body->Stmts.erase(First, F.Body->Stmts.end());
+  std::vector<Stmt *> TileStatics;
+  for (Stmt *S : F.Body->Stmts)
+    (isTileStatic(S) ? TileStatics : Any->Stmts).push_back(S);
+  F.Body->Stmts = std::move(TileStatics);
   VarMap Vars;
   auto *Likely = cast<Block>(clone(Ctx, Any, Vars));
   walkExprs(Likely, [&](Expr *&E) {
