@@ -1,8 +1,11 @@
 //===- bcrypt.h - random bytes of Windows' newer cryptography -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Of its functions only BCryptGenRandom() exists here,
-// with the generator of the system.
+// On the include path only with ampcc's option --amp-msvc (sources for Visual C++).
+// BCryptGenRandom() returns random bytes of the system (detail/windows_random.h, which windows.h
+// includes). It needs no provider, so to open or close one of any name does nothing and succeeds.
+// Other functions, such as those of hashes, are not declared: their use is an error. A further
+// function is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_BCRYPT_H
@@ -11,7 +14,7 @@
 #include "windows.h"
 
 typedef PVOID BCRYPT_ALG_HANDLE;
-#ifndef NTSTATUS
+#ifndef NTSTATUS // unless the program has a macro of this name
 typedef LONG NTSTATUS;
 #endif
 #define BCRYPT_USE_SYSTEM_PREFERRED_RNG 2

@@ -13,15 +13,16 @@
 
 namespace ampcc_rt {
 
-/// How a program that was compiled with --amp-check reports. The value is a list with commas of
-/// "0" or "off", "1" or "on", "exitcode=N" with N below 256, and "json:FILE".
+/// How a program that was compiled with --amp-check reports. The value is a list with commas of "0"
+/// or "off", "1" or "on", "exitcode=N" with N below 256, and "json:FILE". FILE can contain no
+/// comma.
 struct check_options {
-  bool on = true;    ///< whether the program checks and reports at all
-  int exit_code = 0; ///< exit code of a program with reports; 0: the code that the program returns
+  bool on = true;    ///< whether the program reports wrong accesses at all
+  int exit_code = 0; ///< replaces the exit code of a program with reports; 0: does not
   std::string json;  ///< file for the reports; empty: none
 
-  /// Stores the options that `text` names in `into`. Returns false if a part of `text` is not
-  /// valid; the parts before it are stored then.
+  /// Stores the options that `text`, which is not null, names in `into`. Returns false if a part of
+  /// `text` is not valid; `into` is then of no use.
   static bool parse(const char *text, check_options &into);
 };
 

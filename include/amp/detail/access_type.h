@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Programs and the classes accelerator, accelerator_view, array and array_view use both. The values
-// of access_type are part of the interface between these headers and the runtime. Existing values
-// must not change.
+// of both are part of the interface between these headers and the runtime. Existing values must not
+// change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCESS_TYPE_H
@@ -18,7 +18,8 @@ namespace Concurrency {
 ///
 /// - `access_type_none`: `operator[]` throws on the host, and `data()` is null; copies and views of
 ///   the array work
-/// - `access_type_write`: all elements will be overwritten, so that `synchronize` transfers none
+/// - `access_type_write`: the caller will overwrite all elements, so that `synchronize` transfers
+///   none of their values
 /// - `access_type_auto`: only as a request; the runtime chooses the accelerator's
 ///   `default_cpu_access_type`, by default read and write where it shares memory with the host, and
 ///   none elsewhere
