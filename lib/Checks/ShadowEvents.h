@@ -7,8 +7,8 @@
 // the functions that perform checks (CheckReports.cpp). The functions here create the other calls,
 // and read the arguments of all of them, for the passes that insert, move and merge such reports.
 // Besides CheckReports.cpp only this file of lib/Checks knows the positions of the arguments.
-// ShadowWords.h has their values. To change the arguments of a call, change both files, the runtime
-// (check_shadow.cpp) and native_kernel.h.
+// ShadowWords.h has their values. To change the arguments of a call, change these two files, the
+// runtime (check_shadow.cpp) and native_kernel.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWEVENTS_H
@@ -22,7 +22,8 @@
 namespace ampcc::shadow {
 
 /// A part of a tile_static variable: Planes planes of Rows rows of Bytes bytes each. The strides
-/// are the bytes from one row, or plane, to the next. If Rows or Planes is null, there is one.
+/// are the bytes from one row, or plane, to the next. If Rows or Planes is null, there is one, and
+/// the stride must be 0, which the runtime takes as one.
 struct Part {
   kir::Expr *First = nullptr; ///< a pointer
   kir::Expr *Bytes = nullptr;
@@ -43,13 +44,14 @@ struct Part {
 
 /// The kind of a report or query about a part of a variable.
 enum class PartEvent : int64_t {
-  Declares = shadow::Declares, ///< the kernel has such a variable
+  Declares = shadow::Declares, ///< the part is all of a tile_static variable of the kernel
   Fills = shadow::Fills,       ///< all of it is written from now on
   IsFilled = shadow::IsFilled, ///< query: is all of it written?
 };
 
 /// A call of SHADOW_ACCESS that makes the report or query. The result of a query is not 0 if the
-/// part is written.
+/// part is written. Rows, planes and strides replace the coordinates of the thread and the place in
+/// the source, an unsigned number, of an access; the stored value, the last argument, is unused.
 inline kir::Builtin *event(kir::Context &Ctx, PartEvent What, const Part &Of) {
   const kir::Type *Word = Ctx.intTy(32, false);
   const auto Number = [&](kir::Expr *E) { return E ? E : Ctx.intLit(0); };
@@ -70,9 +72,9 @@ inline kir::Expr *pointerOf(const kir::Builtin &Access) { return Access.Args[0];
 inline kir::Expr *&useOf(kir::Builtin &Access) { return Access.Args[6]; }
 
 /// A report of a thread about a barrier, a call of SHADOW_BARRIER. `What` is an AtBarrier word
-/// (ShadowWords.h), to which bits for the memory that the barrier does not order are added. Rank:
-/// the number of dimensions of the kernel, whose local ids identify the thread; 0 for one report
-/// for all threads of the tile.
+/// (ShadowWords.h), to which the bits NotTileStatic and NotGlobal are added for the memory that the
+/// barrier does not order. Rank: the number of dimensions of the kernel, whose local ids identify
+/// the thread; 0 for one report for all threads of the tile.
 inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *What) {
   std::vector<kir::Expr *> Args;
   for (unsigned D = 0; D < 3; ++D)

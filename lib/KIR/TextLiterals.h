@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR, the intermediate representation, has a text form (docs/kir.md). Tests and tools read it, and
-// object files contain it for kernels that are compiled at link time. TextExprWriter prints
-// literals with these functions, so that TextParser reads exactly the same value and type. A suffix
-// or a type after the number says which type it has: `5` is an int, `5ul` a ulong, `5'char` a char,
-// `1.5f` a float, `nan'double` a double. A new type of literals needs a suffix here and in
-// TextParser.
+// object files contain it for kernels that are compiled at link time, because they call functions
+// of other units. TextExprWriter prints literals with these functions, so that TextParser reads
+// exactly the same value and type:
+//
+//   5  5u  5l  5ul         int, uint, long, ulong
+//   5'char                 the smaller integer types
+//   true  false            bool
+//   1.5  1.5f              double, float
+//   nan'double  inf'float  also ninf, for minus infinity
+//
+// If literals can have a further type, it needs a form here and in TextParser.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTLITERALS_H

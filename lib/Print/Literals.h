@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ExprPrinter prints the literals of KIR, the intermediate representation, with it, for both output
-// languages, OpenCL C and C++. A new type of literals is spelled here.
+// languages, OpenCL C and C++. If literals can have a further type, it is spelled here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_LITERALS_H
@@ -17,7 +17,9 @@ namespace ampcc {
 /// one literal, are printed as a difference in parentheses.
 std::string spell(const kir::IntLit *L);
 
-/// The shortest decimal that reads back as the same value; NAN and INFINITY by their macros.
+/// The shortest decimal that reads back as the same value, with the suffix `f` for a float and none
+/// for a double. NaNs and infinities by the macros NAN and INFINITY, which OpenCL C has and
+/// native_kernel.h defines for C++.
 std::string spell(const kir::FloatLit *L);
 
 } // namespace ampcc

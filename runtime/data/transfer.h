@@ -43,18 +43,21 @@ private:
   std::vector<transfer_run> runs_;
 };
 
-/// Returns the runs that copy the same bytes between two copies of a buffer.
+/// Returns the runs that copy these bytes, boxes of the coordinates of `grid` (data/byte_grid.h),
+/// from one copy of a buffer to another, on the host or on a device. All copies have one layout.
 std::vector<transfer_run> runs_of(const byte_grid &grid, const byte_boxes &bytes);
 /// Returns the runs that copy the elements of a section to another one of the same extent.
 std::vector<transfer_run> runs_between(const section &from, const section &to);
 
-/// Whether the caller waits for the transfer. If it does, the last command blocks, which is a tenth
-/// to a fifth faster with some drivers: they copy host memory on the thread of the caller.
+/// Whether the caller waits for the transfer. If it does, the last command blocks and has no event,
+/// which is a tenth to a fifth faster with some drivers: they copy host memory on the thread of the
+/// caller.
 enum class caller { continues, waits };
 
 // Enqueue commands that wait for `after`, and return the event of the last one; an empty event if
-// all are complete. The host's memory must live until they are complete. `host_is_pinned` says that
-// it is a pinned_memory; large transfers of other memory are complete when the function returns
+// all are complete. The queue runs its commands in order, so this event stands for all of them. The
+// host's memory must live until they are complete. `host_is_pinned` says that it is a
+// pinned_memory; large transfers of other memory are complete when the function returns
 // (copy_pipeline.h). Errors of OpenCL are thrown as exceptions of C++ AMP.
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
                          std::vector<transfer_run> runs, const wait_list &after, caller how,

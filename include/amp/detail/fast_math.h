@@ -7,9 +7,11 @@
 // math_declare.h the macros that declare a function of a certain form.
 //
 // The first part imports the functions of <cmath> for host code. The second part exists only for
-// ampcc's frontend and declares the functions of kernels. Host functions that <cmath> lacks are in
-// math_host.h. A function of an unusual signature is written out here. A new one of a usual form
-// needs a row in math_lists.h, and one in math_host.h if <cmath> lacks it.
+// ampcc's frontend and declares the functions of kernels. They are overloads of the imported ones,
+// because they are restrict(amp) (AMPCC_AMP), and have templates for integer and mixed arguments.
+// Host functions that <cmath> lacks are in math_host.h. A function of an unusual signature is
+// written out here. A new one of a usual form needs a row in math_lists.h, and one in math_host.h
+// if <cmath> lacks it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FAST_MATH_H
@@ -36,8 +38,8 @@ AMPCC_IMPORT(modf)
 
 #ifdef __AMPCC__
 
-// For kernels. FAST is the OpenCL C function that a call becomes; BUILTIN, the accurate one, is for
-// precise_math.
+// For kernels. The SHARED lists are those of functions that precise_math has too. FAST is the
+// OpenCL C function that a call becomes; BUILTIN, the accurate one, is for precise_math alone.
 #define AMPCC_DECLARE(NAME, BUILTIN, FAST)                                                         \
   AMPCC_MATH_1(float, NAME, FAST)                                                                  \
   AMPCC_MATH_1(float, NAME##f, FAST)                                                               \
@@ -55,7 +57,7 @@ AMPCC_MATH_SHARED_BINARY_IMPORTED(AMPCC_DECLARE)
 
 #define AMPCC_DECLARE(NAME, BUILTIN, FAST) AMPCC_MATH_INT_OF(float, NAME, FAST)
 AMPCC_MATH_SHARED_PREDICATES(AMPCC_DECLARE)
-AMPCC_DECLARE(signbitf, "signbit", "signbit")
+AMPCC_DECLARE(signbitf, "signbit", "signbit") // the only predicate with a second name
 #undef AMPCC_DECLARE
 
 AMPCC_MATH_POINTER(float, frexp, int, "frexp")

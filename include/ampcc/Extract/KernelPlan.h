@@ -16,9 +16,10 @@
 namespace ampcc {
 
 /// The key by which a launch finds its kernel (docs/runtime-abi.md). Clang and g++ name some values
-/// differently, so Rewrite registers a kernel under the keys of the host source's compiler.
+/// of template arguments differently, so Rewrite registers a kernel under the keys of the host
+/// source's compiler. KernelIdentity computes it; after an error, which it reports, Text is empty.
 struct KernelKey {
-  std::string Text;               ///< the key if Clang compiles the host source; empty: an error
+  std::string Text;               ///< the key if Clang compiles the host source
   std::vector<std::string> OfGcc; ///< the keys if some version of g++ compiles the host source
 };
 
@@ -28,12 +29,13 @@ struct KernelPlan {
   /// by const reference, then the domain (`const extent<N> &`).
   const clang::FunctionDecl *Entry = nullptr;
   const clang::CXXRecordDecl *Functor = nullptr;
-  clang::QualType IndexTy; ///< index<N>, tiled_index<...> or tile_index<N>
+  /// index<N>, tiled_index<...> or, if the launch gives the size of the tiles, tile_index<N>.
+  clang::QualType IndexTy;
   unsigned Rank = 0;
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
   bool HasLaunchTiles = false; ///< the launch gives the size of its tiles, and Tile is empty
-  /// With HasLaunchTiles: the extents, as in Tile, that a launch of the unit has; empty if none has
-  /// constant ones.
+  /// With HasLaunchTiles: the extents, as in Tile, of the first launch in the unit that has
+  /// constant ones; empty if none has.
   llvm::SmallVector<unsigned, 3> LikelyTile;
   /// Readable base of the kernel's name, such as "blur_kernel": of the function that contains the
   /// lambda, of its class if the function is a member without an identifier, such as a constructor,
@@ -44,7 +46,7 @@ struct KernelPlan {
   /// "lambda()" for a lambda outside of functions.
   std::string Title;
   KernelKey Key;
-  /// The user's code: the lambda or the first call operator.
+  /// The user's code: the lambda, or the call operator that the functor declares first.
   clang::SourceLocation Loc;
 };
 

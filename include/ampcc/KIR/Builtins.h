@@ -3,10 +3,11 @@
 //
 // A built-in is a function that code in KIR, the intermediate representation, calls by name and
 // that no module defines: a function of OpenCL C (get_global_id), or one of ampcc in capital
-// letters (VIEW_OFFSET), which passes replace or the printed text defines. Builtins.def, in the
-// parts CoreBuiltins.def and MathBuiltins.def, has a row with the properties of each. The verifier,
-// analyses and passes read them here, for example to decide whether a call may be moved. A further
-// built-in is a row there; docs/kir.md ("Nodes") says what else it needs.
+// letters (VIEW_OFFSET). Passes replace the latter, or the text that is printed for a device
+// contains a function of that name. Builtins.def, in the parts CoreBuiltins.def and
+// MathBuiltins.def, has a row with the properties of each. The verifier, analyses and passes read
+// them here, for example to decide whether a call may be moved. A further built-in is a row there;
+// docs/kir.md ("Nodes") says what else it needs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H
@@ -19,8 +20,12 @@
 namespace ampcc::kir {
 
 // Properties of a built-in. Builtins.def explains each enumerator.
+
+/// The effect on memory and threads.
 enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
+/// Whether the threads of a tile get one result for arguments that they share, or one each.
 enum class BuiltinSpread { Shared, OfThread };
+/// The group of built-ins that passes and printers treat alike.
 enum class BuiltinKind { Plain, WorkItem, Atomic, Message, Lanes };
 
 /// A row of Builtins.def.

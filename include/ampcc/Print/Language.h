@@ -14,8 +14,9 @@
 
 namespace ampcc {
 
-/// The dialect of a module's text, and the types of which the text needs a variant that may alias
-/// (TypePrinter.h, defineAliased).
+/// The dialect of a module's text, and the types of which the text needs a variant that may alias,
+/// a typedef with the attribute may_alias (TypePrinter.h, defineAliased). Both dialects need it for
+/// the same types. The constructor finds them; later changes of the module do not count.
 class Language {
 public:
   enum class Dialect : uint8_t { OpenCL, Cxx };

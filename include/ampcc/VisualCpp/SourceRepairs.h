@@ -31,7 +31,7 @@ class SourceRepairs {
 public:
   /// Requests that Text replaces Length characters at the spelling of Place. Ignored if that is in
   /// a system header or in no file. Of replacements that overlap, renew() applies the one that
-  /// begins last; the next parse may find the others again.
+  /// begins last, because it edits a file from its end; the next parse may find the others again.
   void replace(const clang::SourceManager &SM, clang::SourceLocation Place, unsigned Length,
                llvm::StringRef Text);
   void insert(const clang::SourceManager &SM, clang::SourceLocation Place, llvm::StringRef Text) {
@@ -43,15 +43,17 @@ public:
   void insertAtLast(const clang::SourceManager &SM, clang::SourceLocation Place,
                     llvm::StringRef Text);
 
-  /// Requests that a name of POSIX is the program's in the next parse (VisualCppPosix.cpp).
+  /// Requests that the next parse hides the function of POSIX with this name, because the program
+  /// declares a function with it (VisualCppPosix.cpp).
   void useOwn(llvm::StringRef Name);
-  /// These names, as words for PipelineOptions::Uses.
+  /// These names, as words `own_NAME` for PipelineOptions::Uses.
   const std::vector<std::string> &ownNames() const { return OwnNames; }
 
   /// There are collected replacements, so the unit has to be parsed again.
   bool pending() const { return !Found.empty() || !Last.empty() || NewOwnNames; }
   /// Applies the collected replacements to the texts. Returns false, and the unit is not parsed
-  /// again, if there are none or after 16 repeated parses.
+  /// again, if there are none or after 16 repeated parses. The errors of the last parse are then
+  /// reported.
   bool renew();
 
   /// The text of a file for the next parse; null if the file was not repaired. WindowsPaths.h puts
@@ -77,7 +79,8 @@ public:
 private:
   struct Edits {
     std::string Text; ///< the text of the last parse
-    /// By offset and new text, so that a replacement that is found twice is made once.
+    /// The lengths of the replaced texts, by offset and new text, so that a replacement that is
+    /// found twice is made once.
     std::map<std::pair<unsigned, std::string>, unsigned> Lengths;
   };
   using EditsByFile = std::map<llvm::sys::fs::UniqueID, Edits>;
