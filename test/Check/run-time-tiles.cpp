@@ -30,6 +30,19 @@ int main() {
   // CHECK: fine: fine
   judge("fine", fine);
 
+  auto both = [&] {
+    parallel_for_each(domain, [=](tile_index<2> t) restrict(amp) {
+      tile_static int last;
+      part[t.local] = v[t];
+      if (t.local == concurrency::index<2>(0, 0))
+        last = columns - 1;
+      t.barrier.wait();
+      v[t] = part(t.local[0], last - t.local[1]);
+    });
+  };
+  // CHECK: both: fine
+  judge("both", both);
+
   auto index = [&] {
     parallel_for_each(domain, [=](tile_index<2> t) restrict(amp) {
       part(t.local[0], t.local[1] + limit[t]) = 1;

@@ -93,8 +93,11 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
   native_span part = all_;
   part.begin = begin;
   part.end = end;
-  const aligned_memory arrays(tile_memory_);
+  const aligned_memory arrays(are_arrays_on_stack() ? 0 : tile_memory_);
   part.tile_memory = arrays.begin;
+  if (are_arrays_on_stack())
+    part.tile_memory = static_cast<unsigned char *>(
+        __builtin_alloca_with_align(tile_memory_, 8 * std::size_t(aligned_memory::align)));
   if (shadow_.number)
     shadow::enter(shadow_, pieces_ == 1);
   if (copies_)
@@ -115,6 +118,10 @@ void kernel_call::run_piece(void *self, std::uint64_t number) {
   launch.run_part(border(number), border(number + 1));
 }
 
+std::size_t kernel_call::stack_bytes() const {
+  return code_.native->stack_bytes + (are_arrays_on_stack() ? tile_memory_ : 0);
+}
+
 /// Returns whether the variables of the kernel fit on the stacks of this thread and of the workers.
 bool kernel_call::fits(std::size_t stack) const {
   return stack <= spare_stack / 4 || stack_left() >= stack + spare_stack;
@@ -122,9 +129,8 @@ bool kernel_call::fits(std::size_t stack) const {
 
 void kernel_call::run_parallel(std::uint64_t pieces) {
   pieces_ = pieces;
-  if (!fits(code_.native->stack_bytes) || worker_stack() < code_.native->stack_bytes + spare_stack)
-    run_pieces_on_stacks(pool_threads(), code_.native->stack_bytes + 2 * spare_stack, pieces,
-                         run_piece, this);
+  if (!fits(stack_bytes()) || worker_stack() < stack_bytes() + spare_stack)
+    run_pieces_on_stacks(pool_threads(), stack_bytes() + 2 * spare_stack, pieces, run_piece, this);
   else
     run_pieces(pieces, run_piece, this);
 }
@@ -159,7 +165,7 @@ void kernel_call::run() {
   if (pieces > 1 && !sums_.empty() && sums_are_apart_ &&
       are_copies_worthwhile(sums_, thread_count()))
     run_with_copies(pieces);
-  else if (pieces > 1 || !fits(code_.native->stack_bytes))
+  else if (pieces > 1 || !fits(stack_bytes()))
     run_parallel(std::max<std::uint64_t>(pieces, 1));
   else
     run_part(0, all_.end);

@@ -64,6 +64,11 @@ private:
   std::uint64_t thread_count() const;
   static void run_piece(void *self, std::uint64_t number);
   bool fits(std::size_t stack) const;
+  /// With --amp-check the tile_arrays are beside the tile_static variables, on the stack, because
+  /// the shadow of a tile covers all addresses from the first to the last of them.
+  bool are_arrays_on_stack() const { return shadow_.number != 0 && tile_memory_ != 0; }
+  /// Returns the bytes of stack that a call of the kernel needs.
+  std::size_t stack_bytes() const;
 
   const kernel &code_;
   const native_entry entry_;
