@@ -205,7 +205,7 @@ static uint64_t ownAlignment(const ValueDecl *D, const kir::Type *Ty) {
 
 kir::Var *ModuleLowering::variable(const ValueDecl *D, const kir::Type *Ty, StringRef Name,
                                    SourceLocation Loc) {
-  // 0 without alignas. That of a reference changes the place of a pointer, which nobody sees.
+  // 0 without alignas. On a reference it would align a pointer, whose place no program can observe.
   const uint64_t Align =
       D->getType()->isReferenceType() ? 0 : D->getMaxAlignment() / Ast.getCharWidth();
   if (Align <= ownAlignment(D, Ty))

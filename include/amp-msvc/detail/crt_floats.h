@@ -115,19 +115,24 @@ inline char *_ecvt(double value, int digits, int *point, int *is_negative) {
 inline char *_fcvt(double value, int digits, int *point, int *is_negative) {
   return ::fcvt(value, digits, point, is_negative);
 }
-inline errno_t _ecvt_s(char *to, std::size_t size, double value, int digits, int *point,
-                       int *is_negative) {
-  const char *const text = _ecvt(value, digits, point, is_negative);
-  amp_msvc::require(to && std::strlen(text) < size, "_ecvt_s");
+namespace amp_msvc {
+
+/// Copies the text, which must fit; `function` is the caller's name for the message.
+inline errno_t copy_digits(char *to, std::size_t size, const char *text, const char *function) {
+  require(to && std::strlen(text) < size, function);
   std::strcpy(to, text);
   return 0;
 }
+
+} // namespace amp_msvc
+
+inline errno_t _ecvt_s(char *to, std::size_t size, double value, int digits, int *point,
+                       int *is_negative) {
+  return amp_msvc::copy_digits(to, size, _ecvt(value, digits, point, is_negative), "_ecvt_s");
+}
 inline errno_t _fcvt_s(char *to, std::size_t size, double value, int digits, int *point,
                        int *is_negative) {
-  const char *const text = _fcvt(value, digits, point, is_negative);
-  amp_msvc::require(to && std::strlen(text) < size, "_fcvt_s");
-  std::strcpy(to, text);
-  return 0;
+  return amp_msvc::copy_digits(to, size, _fcvt(value, digits, point, is_negative), "_fcvt_s");
 }
 /// Enough for the text of any number.
 #define _CVTBUFSIZE 349
