@@ -105,7 +105,7 @@ llvm::SmallVector<char, 0> writeState(CompilerInstance &CI, llvm::StringRef Note
   llvm::BitstreamWriter Stream(Bytes);
   const std::shared_ptr<ModuleFileExtension> Extension =
       std::make_shared<NoteExtension>(Note, nullptr);
-#if CLANG_VERSION_MAJOR < 21
+#if CLANG_VERSION_MAJOR < 22
   ASTWriter Writer(Stream, Bytes, CI.getModuleCache(), Extension);
 #else
   ASTWriter Writer(Stream, Bytes, CI.getModuleCache(), CI.getCodeGenOpts(), Extension);
