@@ -148,8 +148,19 @@ private:
     return B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
   }
 
-  /// One that the user computes with. References lead to something.
+  /// False for an object of a class without members. No code reads or writes it, and its address
+  /// may be the end of the object that it belongs to.
+  static bool hasBytes(const Type *Ty) {
+    while (const auto *Array = dyn_cast<ArrayType>(Ty))
+      Ty = Array->Element;
+    const auto *Class = dyn_cast<StructType>(Ty);
+    return !Class || !Class->Fields.empty();
+  }
+
+  /// One that the user computes with, to an object with bytes. References lead to something.
   bool isUserPointer(const Expr *Pointer) {
+    if (!hasBytes(cast<PointerType>(Pointer->type())->Pointee))
+      return false;
     while (const Expr *Inner = sameValue(Pointer))
       Pointer = Inner;
     if (auto *Ref = dyn_cast<VarRef>(Pointer))

@@ -99,12 +99,21 @@ void ampcc::lowerLaneAccesses(Module &M) {
   });
 }
 
+/// The last operands of a gather are the mask and the values of the lanes that are off. LLVM 22 has
+/// no operand for the alignment before them.
+static Value *maskOf(const IntrinsicInst &Gather) {
+  return Gather.getArgOperand(Gather.arg_size() - 2);
+}
+static Value *otherwiseOf(const IntrinsicInst &Gather) {
+  return Gather.getArgOperand(Gather.arg_size() - 1);
+}
+
 void ampcc::allowGathers(Module &M) {
   for (Function &F : M) {
     const bool Gathers = any_of(instructions(F), [](const Instruction &I) {
       auto *Call = dyn_cast<IntrinsicInst>(&I);
       return Call && Call->getIntrinsicID() == Intrinsic::masked_gather &&
-             !isa<Constant>(Call->getArgOperand(2));
+             !isa<Constant>(maskOf(*Call));
     });
     if (!Gathers)
       continue;
@@ -164,7 +173,7 @@ struct Gather {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
     if (!Call || Call->getIntrinsicID() != Intrinsic::masked_gather ||
         Call->getType()->getScalarSizeInBits() != 32 || Call->getType()->isPtrOrPtrVectorTy() ||
-        !isa<UndefValue>(Call->getArgOperand(3)))
+        !isa<UndefValue>(otherwiseOf(*Call)))
       return std::nullopt;
     auto *Places = dyn_cast<GetElementPtrInst>(Call->getArgOperand(0));
     Value *Base =
@@ -182,7 +191,7 @@ struct Gather {
   bool follows(const Gather &Other) const {
     return Object == Other.Object && Offset == Other.Offset + 4 && index() == Other.index() &&
            Places->getSourceElementType() == Other.Places->getSourceElementType() &&
-           Call->getArgOperand(2) == Other.Call->getArgOperand(2) &&
+           maskOf(*Call) == maskOf(*Other.Call) &&
            cast<VectorType>(Call->getType())->getElementCount() ==
                cast<VectorType>(Other.Call->getType())->getElementCount();
   }
@@ -197,8 +206,8 @@ static void gatherAtOnce(const Gather &Low, const Gather &High, const Gather &Fi
   Value *Base = B.CreateGEP(B.getInt8Ty(), Low.Object, B.getInt64(uint64_t(Low.Offset)));
   Value *Places = B.CreateGEP(Low.Places->getSourceElementType(), Base, Low.index());
   auto *Wide = FixedVectorType::get(B.getInt64Ty(), unsigned(Lanes));
-  Value *Both = B.CreateMaskedGather(Wide, Places, Align(4), First.Call->getArgOperand(2),
-                                     PoisonValue::get(Wide));
+  Value *Both =
+      B.CreateMaskedGather(Wide, Places, Align(4), maskOf(*First.Call), PoisonValue::get(Wide));
   Both = B.CreateBitCast(Both, FixedVectorType::get(B.getInt32Ty(), unsigned(Lanes) * 2));
   for (const Gather *Half : {&Low, &High}) {
     SmallVector<int, 16> Elements;

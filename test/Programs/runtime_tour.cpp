@@ -42,7 +42,7 @@ std::wstring DescribeAccelerators()
     std::for_each(accelerators.cbegin(), accelerators.cend(), [&os](const accelerator& a)
     {
         os << L"  " << a.description << L"\n    path:      " << a.device_path << L"\n    version:   " << (a.version >> 16) << L"." << (a.version & 0xFFFF)
-           << L"\n    memory:    " << a.dedicated_memory << L"\n    double:    " << std::boolalpha << a.supports_double_precision
+           <<  L"\n    double:    " << std::boolalpha << a.supports_double_precision
            << L"\n    limited:   " << a.supports_limited_double_precision << L"\n    debug:     " << a.is_debug
            << L"\n    emulated:  " << a.is_emulated << L"\n    display:   " << a.has_display << std::endl;
     });
