@@ -1,4 +1,7 @@
-// Call the function of C++ AMP's library that the message names.
+// Call the function of C++ AMP's library that the message names. If it names none, write a function
+// with `restrict(amp)` that does the same, or compute the value on the host and capture it. With
+// `--amp-version=1.3` amp code calls functions without a clause if the translation unit has their
+// bodies, many of the standard library among them.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
