@@ -181,7 +181,7 @@ std::vector<std::string> ampcc::atomicFunctions(const Module &M, bool OfDouble) 
             "#elif defined(__clang__)",
             "#define atomic_device_fence(flags) __atomic_thread_fence(__ATOMIC_SEQ_CST)",
             "#else",
-            "#define atomic_device_fence(flags) mem_fence(flags)",
+            "#error a fence for all threads of a launch needs a compiler of Clang or NVIDIA",
             "#endif"};
   if (UsesLong)
     for (const char *Extension : {"cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics"}) {
