@@ -43,19 +43,23 @@ public:
   static const wchar_t direct3d_warp[];
   static const wchar_t direct3d_ref[];
 
-  /// The default accelerator.
+  /// The default accelerator: that of `set_default`, else the one that `AMPCC_DEVICE` or
+  /// `CPPAMP_DEFAULT_ACCELERATOR` of the environment names, else the first of `get_all` that runs
+  /// all kernels of the program. For most programs that is a GPU or, without one, the native
+  /// accelerator.
   ///
   /// Throws runtime_exception when `AMPCC_DEVICE` names no device.
   accelerator();
   /// The device with this path, as `device_path` and ampcc-info give it.
   ///
-  /// Throws runtime_exception when no device has it.
+  /// Throws runtime_exception, whose text has the paths of this machine, when no device has it.
   explicit accelerator(const std::wstring &path);
   /// For the library.
   explicit accelerator(ampcc_rt::device &device);
 
-  /// All devices, GPUs before CPUs. The last one is the CPU's memory, `cpu_accelerator`: a launch
-  /// there throws unsupported_feature.
+  /// All devices, GPUs before CPUs. The native accelerator is always among them, also on a machine
+  /// without OpenCL. The last one is the CPU's memory, `cpu_accelerator`: a launch there throws
+  /// unsupported_feature.
   ///
   /// Cost: the first call in a process finds the devices.
   static std::vector<accelerator> get_all();
@@ -77,17 +81,24 @@ public:
   concurrency::accelerator_view create_view(queuing_mode mode) const;
 
   /// The identity of the device: its path, a descriptive text, its version (the major number in the
-  /// high 16 bits, the minor one in the low 16), and whether it drives a display. The texts are
-  /// wide; std::wcout may be used beside std::cout.
+  /// high 16 bits, the minor one in the low 16), and whether it drives a display, which is always
+  /// false because OpenCL does not report it. The texts are wide; std::wcout may be used beside
+  /// std::cout.
   std::wstring get_device_path() const;
   std::wstring get_description() const;
   unsigned int get_version() const;
   bool get_has_display() const;
   /// The memory of the device in KB.
   std::size_t get_dedicated_memory() const;
-  /// The capabilities of the device: full `double`; `double` without some functions; whether it is
-  /// for debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no kernels),
-  /// and shares memory with the host, so that nothing is copied.
+  /// The capabilities of the device:
+  /// - `supports_double_precision`: kernels may use `double`; true for the native accelerator, and
+  ///   for OpenCL devices whose driver has it
+  /// - `supports_limited_double_precision`: the same value, because no device here has only a part
+  ///   of `double`
+  /// - `is_debug`: false, because no device here is for debugging
+  /// - `is_emulated`: true for `direct3d_ref`, and for `cpu_accelerator`, which runs no kernels
+  /// - `supports_cpu_shared_memory`: the device shares memory with the host, so that nothing is
+  ///   copied
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
   bool get_is_debug() const;
@@ -99,7 +110,8 @@ public:
   /// The CPU's access to arrays that are constructed without an access_type.
   access_type get_default_cpu_access_type() const;
   /// Sets that access. Returns false, and changes nothing, when it was set before, or when an array
-  /// has used it (spec 3.2.5).
+  /// has used it (spec 3.2.5). It cannot be set for `cpu_accelerator`, whose arrays have read and
+  /// write access.
   ///
   /// Throws runtime_exception for read or write access if the device does not share memory with the
   /// CPU.

@@ -20,8 +20,9 @@ namespace Concurrency {
 
 /// A queue of commands to an accelerator. Launches and copies of one view run in their order; only
 /// a copy without a wait (`copy_async`) may overlap launches that do not use its data. Those of
-/// different views have no order, also on one accelerator. An array belongs to one view, and only
-/// launches on that view can capture it. A handle: copies name the same queue.
+/// different views may overlap, also on one accelerator, but a launch waits for earlier ones whose
+/// data it uses through an array_view. An array belongs to one view, and only launches on that view
+/// can capture it. A handle: copies name the same queue. Several threads may use one view at once.
 ///
 /// Example:
 ///   accelerator_view queue = accelerator().create_view();
@@ -34,8 +35,8 @@ public:
 
   /// The device of the queue.
   concurrency::accelerator get_accelerator() const;
-  /// When commands go to the device. It is queuing_mode_automatic, unless `create_view` got
-  /// queuing_mode_immediate.
+  /// When commands go to the device. It is queuing_mode_automatic, unless the program has called
+  /// `accelerator::create_view(queuing_mode_immediate)`.
   concurrency::queuing_mode get_queuing_mode() const {
     return ampcc_rt::is_immediate(*queue_) ? queuing_mode_immediate : queuing_mode_automatic;
   }
@@ -50,8 +51,9 @@ public:
   void flush() const { ampcc_rt::flush(*queue_); }
   /// Waits until everything submitted before is complete.
   ///
-  /// Throws the error of a command that failed, a runtime_exception. The view can be used again
-  /// after it, but not after accelerator_view_removed.
+  /// Throws the error of a command that failed, a runtime_exception. An access to the data,
+  /// `synchronize`, `copy` or `completion_future::get` throws it if one of these waits for the
+  /// command first. The view can be used again after it, but not after accelerator_view_removed.
   void wait() const { ampcc_rt::wait(*queue_); }
   /// Returns a future that is ready when everything submitted before is complete.
   completion_future create_marker() const {

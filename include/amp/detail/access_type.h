@@ -14,15 +14,21 @@
 namespace Concurrency {
 
 /// The CPU's access to the elements of an array, or what the caller of `synchronize` will do with
-/// the data. The values are bits: `|` of two gives an int, which needs a cast.
+/// the data. The values are bits: `|` of two gives an int, which needs a cast. Constructors of
+/// `array` with an accelerator_view take one, and so do `synchronize` and `synchronize_to` of
+/// `array_view` and `accelerator::set_default_cpu_access_type`.
 ///
 /// - `access_type_none`: `operator[]` throws on the host, and `data()` is null; copies and views of
 ///   the array work
 /// - `access_type_write`: the caller will overwrite all elements, so that `synchronize` transfers
 ///   none of their values
-/// - `access_type_auto`: only as a request; the runtime chooses the accelerator's
-///   `default_cpu_access_type`, by default read and write where it shares memory with the host, and
-///   none elsewhere
+/// - `access_type_auto`: only as a request, and the default of the constructors; the runtime takes
+///   the accelerator's `default_cpu_access_type`, by default read and write where it shares memory
+///   with the host, and none elsewhere
+///
+/// Read or write access needs an accelerator that shares memory with the host
+/// (`supports_cpu_shared_memory`); elsewhere the constructor throws runtime_exception. Arrays on
+/// `cpu_accelerator` have read and write access, whatever the program requests.
 ///
 /// Example:
 ///   accelerator device;
@@ -37,9 +43,9 @@ enum access_type : int {
 };
 
 /// When commands are submitted to the device. Immediate: each at once, so that it starts without a
-/// wait or a `flush`. Automatic: several together, when the library decides. `wait`, `flush` and
-/// any use of the results submit them in both modes; without any of these an automatic command may
-/// stay unsubmitted.
+/// wait or a `flush`. Automatic, the mode of a view unless `create_view` got the other one: several
+/// together, when the library decides. `wait`, `flush` and any use of the results submit them in
+/// both modes; without any of these an automatic command may stay unsubmitted.
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace Concurrency
