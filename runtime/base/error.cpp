@@ -78,6 +78,8 @@ void throw_bad_projection(int index, int extent) {
 }
 
 void throw_bad_section(int dimension, int origin, int extent, int available) {
+  if (extent <= 0 && origin >= 0 && origin <= available)
+    throw_bad_extent("concurrency::array_view::section", dimension, extent);
   throw_runtime(text("concurrency::array_view::section: in dimension ", dimension, ", origin ",
                      origin, " and extent ", extent, " leave the view, whose extent is ",
                      available));
