@@ -1,8 +1,9 @@
 //===- ProjectionEdits.h - edits of chained subscripts such as v[y][x] ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits uses this class, for speed alone: without the edits the program has the same results.
-// Change this code with amp/detail/passing_row.h, the object that a marked index gives.
+// HostEdits uses this class, for speed alone: without the edits the program has the same results,
+// but for the exception that a view throws for a row outside of it. Change this code with
+// amp/detail/passing_row.h, the object that a marked index gives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_PROJECTIONEDITS_H

@@ -23,8 +23,8 @@ template <typename T, int N> struct array_subscript;
 } // namespace ampcc_detail
 
 /// N dimensions of elements in the memory of an accelerator, row by row without gaps. A value: a
-/// copy has elements of its own. Kernels capture it by reference, and a const one is only read. The
-/// default of N is 1. T is a type for amp code, before amp:1.1 of a multiple of four bytes.
+/// copy has elements of its own. Kernels must capture it by reference; a const one is only read.
+/// The default of N is 1. T is a type for amp code, before amp:1.1 of a multiple of four bytes.
 ///
 /// Example:
 ///   array<float, 2> grid(480, 640, memory.begin());
@@ -98,7 +98,7 @@ public:
         extent(ext) AMPCC_ARRAY_PROPERTIES {}
 #endif
 
-  /// Filled with as many elements as the array has, from the iterator `first` on.
+  /// Filled with copies of as many elements as the array has, from the iterator `first` on.
   ///
   /// Cost: a transfer to the device.
   template <typename It, ampcc_detail::if_iterator<It> = 0>
@@ -224,7 +224,7 @@ public:
 
   /// A copy of the elements, on the same accelerator_view.
   array(const array &other);
-  /// Leaves `other` fit only for destruction and assignment: other uses throw.
+  /// Leaves `other` fit only for destruction and assignment: uses of its elements throw.
   array(array &&other) noexcept;
   /// Replaces extent, accelerator_view and elements by those of the other array, copied or moved.
   array &operator=(const array &other);
@@ -295,7 +295,7 @@ public:
     return (*this)[index<N>(i0, i1, i2)];
   }
 
-  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
+  /// Rank 1: the element. Else the view of rank N - 1 at this index, with array_view's exceptions.
   AMPCC_PROJECTION typename ampcc_detail::array_subscript<T, N>::type operator[](int i) AMPCC_DUAL {
     return ampcc_detail::array_subscript<T, N>::get(*this, i);
   }
@@ -362,9 +362,9 @@ public:
 #endif
 
   /// A view of a part, which begins at `origin` and has the extent `ext`. The default origin is the
-  /// beginning; the default extent reaches to the end. With ints: origin, then extent.
+  /// beginning; the default extent reaches to the end. With ints: origin, then extent. No copy.
   ///
-  /// Throws runtime_exception on the host where the part leaves the array.
+  /// Throws runtime_exception on the host where the part leaves the array or has no elements.
   array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &ext) AMPCC_DUAL {
     return array_view<T, N>(*this).section(origin, ext);
   }

@@ -31,7 +31,8 @@ template <typename T, int N> struct subscript;
 /// A view of elements, wherever they are: in memory of the host, in an array, or nowhere before
 /// they are first written. It is a handle: copies and sections view the same elements. Every use
 /// gets current data, because the library copies them where they are needed. `array_view<const T,
-/// N>` only reads. The default of N is 1. Kernels capture it by value.
+/// N>` only reads: a kernel that captures it leaves all copies of the data current, so that nothing
+/// is copied back. The default of N is 1. Kernels capture it by value.
 ///
 /// The end of the last view of memory of the host writes changes back there. A destructor cannot
 /// report an error, which is then lost: call `synchronize` first.
@@ -220,8 +221,9 @@ public:
   }
 #endif
 
-  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index; on the host
-  /// an index outside of the extent is a runtime_exception.
+  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index. On the host
+  /// the view of an index outside of the extent is a runtime_exception; with more indices in the
+  /// same expression, as in `v[i][j]`, such an index has no defined result.
 #ifndef __AMPCC_CHECK__
   AMPCC_PROJECTION typename ampcc_detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
     return ampcc_detail::subscript<T, N>::get(*this, i);
@@ -253,7 +255,7 @@ public:
   /// A view of a part, which begins at `origin` and has the extent `ext`. The default origin is the
   /// beginning; the default extent reaches to the end. With ints: origin, then extent (spec 5.2.5).
   ///
-  /// Throws runtime_exception on the host where the part leaves the view.
+  /// Throws runtime_exception on the host where the part leaves the view or has no elements.
   array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
     AMPCC_HOST(ampcc_detail::check_section(AMPCC_FIELD(extent), origin, ext);)
     return array_view(*this, data_,
@@ -316,7 +318,8 @@ public:
   /// Cost: the next use elsewhere moves the data again.
   void refresh() const;
   /// Declares that the contents will be overwritten and need not be copied. Elements that are not
-  /// overwritten are undefined.
+  /// overwritten are undefined. A section discards its part only. For a view of const elements it
+  /// is a compile-time error.
   void discard_data() const;
 
   /// Copies all elements.

@@ -52,14 +52,14 @@ constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 ///   }
 class __attribute__((visibility("default"))) runtime_exception : public std::exception {
 public:
-  /// With a message and a code; copies share the message.
+  /// With a message, or an empty one, and a code; copies share the message.
   runtime_exception(const char *message, HRESULT code) noexcept;
   explicit runtime_exception(HRESULT code) noexcept;
   runtime_exception(const runtime_exception &other) noexcept;
   runtime_exception &operator=(const runtime_exception &other) noexcept;
   ~runtime_exception() noexcept override;
 
-  /// The message.
+  /// The message; empty for an exception that was constructed without one.
   const char *what() const noexcept override;
   /// The code, a negative number as on Windows: 0x8007000E for out_of_memory, the reason for
   /// accelerator_view_removed (0x887A0005), and 0x80004005 for all others of the library.
@@ -73,7 +73,7 @@ private:
 /// System or device memory is exhausted. (A failing `new` throws std::bad_alloc.)
 class __attribute__((visibility("default"))) out_of_memory : public runtime_exception {
 public:
-  /// With a message, or a general one.
+  /// With a message, or an empty one.
   explicit out_of_memory(const char *message) noexcept;
   out_of_memory() noexcept;
 };
@@ -82,7 +82,7 @@ public:
 /// tile is too large for the device.
 class __attribute__((visibility("default"))) invalid_compute_domain : public runtime_exception {
 public:
-  /// With a message, or a general one.
+  /// With a message, or an empty one.
   explicit invalid_compute_domain(const char *message) noexcept;
   invalid_compute_domain() noexcept;
 };
@@ -91,7 +91,7 @@ public:
 /// what a texture needs. The launch or the constructor throws it.
 class __attribute__((visibility("default"))) unsupported_feature : public runtime_exception {
 public:
-  /// With a message, or a general one.
+  /// With a message, or an empty one.
   explicit unsupported_feature(const char *message) noexcept;
   unsupported_feature() noexcept;
 };
@@ -99,7 +99,7 @@ public:
 /// The device of an accelerator_view, or its queue, was removed. The data there are lost.
 class __attribute__((visibility("default"))) accelerator_view_removed : public runtime_exception {
 public:
-  /// With a message, or a general one, and the reason.
+  /// With a message, or an empty one, and the reason.
   accelerator_view_removed(const char *message, HRESULT reason) noexcept;
   explicit accelerator_view_removed(HRESULT reason) noexcept;
   /// The reason as a code.

@@ -19,8 +19,9 @@
 namespace Concurrency {
 
 /// Prints a text of the calling thread on the standard error output, when the host waits for the
-/// kernel or the program ends. The format is that of C's printf; arguments are numbers, `bool`,
-/// enumerations and string literals.
+/// kernel, at a later launch with messages, or when the program ends. The format, a string
+/// literal, is that of C's printf. Arguments are numbers, `bool`, enumerations and string literals,
+/// at most 128 of them. Every accelerator that runs kernels sends messages.
 ///
 /// The messages of a launch have limited room (`AMPCC_MESSAGE_MEMORY`, 1024 KiB). Those that do not
 /// fit are lost; a warning reports their number.

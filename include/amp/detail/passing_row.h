@@ -6,8 +6,9 @@
 // expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the text for the host compiler
 // (lib/Rewrite/ProjectionEdits.h). The operator[] and operator() of array and array_view for a
 // marked index return an object of this class, which owns nothing. The frontend sees only the
-// declaration. A change of its operators concerns the operators of views as well, because a program
-// must not notice the difference.
+// declaration. A change of its operators concerns the operators of views as well, because indices
+// inside of the data have the same results. An index outside has none: a view checks its row, an
+// object of this class only with --amp-check.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H
