@@ -35,8 +35,9 @@ enum address_mode : unsigned int {
   address_unknown = 0xFFFFFFFFu
 };
 
-/// How a texture is looked up between its texels. texture_view::sample() and gather_red() and the
-/// like take one (texture_view.h, texture_sampling.h). Kernels capture it by value. Its members
+/// How a texture is looked up between its texels. sample(), gather_red() and the like of a view of
+/// const elements take one, with coordinates from 0 to 1, x first (docs/library/texture_view.md).
+/// Host code constructs it, and kernels capture it by value. Its members
 /// cannot be changed; assign another sampler.
 ///
 /// Cost: only linear, clamped samples can use the sampling hardware of a GPU; others are computed

@@ -23,10 +23,23 @@ namespace graphics {
    std::is_same<T, float>::value)
 
 /// Texels in the memory of an accelerator: T is int, unsigned int, float, double, norm or unorm, or
-/// a short vector of two to four of them as docs/textures.md lists; N is 1 to 3. A texture is for
-/// texels of several components, formats with few bits, and samples; for numbers that are only read
-/// by index take an array or array_view. A value, like array. Kernels capture it by reference, and
-/// must run on its accelerator_view.
+/// a short vector of two to four of them as docs/textures.md#formats lists; N is 1 to 3. A texture
+/// is for texels of several components, formats with few bits, and samples; for numbers that are
+/// only read by index take an array or array_view. A value, like array. Kernels capture it by
+/// reference, and must run on its accelerator_view. They sample it through a `texture_view<const T,
+/// N>`.
+///
+/// Host code copies texels by the functions of concurrency::graphics:
+/// - `copy(texture, memory, bytes)` and `copy(memory, bytes, texture)` in the texture's own format;
+/// - `copy(texture, iterator)` and `copy(first, last, texture)` for other types than norm and
+/// unorm,
+///   with the default number of bits;
+/// - `copy(texture, texture)`;
+/// - sections: `copy(texture, index, extent, memory, bytes)`, `copy(memory, bytes, texture, index,
+///   extent)`, both with iterators as well, and `copy(texture, index, texture, index, extent)`.
+///
+/// `copy_async` takes the same arguments and returns a completion_future. Either side can be a
+/// view.
 ///
 /// Example:
 ///   texture<unorm_4, 2> picture(height, width, pixels.data(), 4 * width * height, 8u);
@@ -49,8 +62,9 @@ public:
   /// 10.1.3). By default a scalar element has 32 bits, a double 64; norm and unorm need an explicit
   /// number.
   ///
-  /// Throws runtime_exception for extents that are not positive or too large, unsupported_feature
-  /// for a number of bits that T cannot have.
+  /// Throws runtime_exception for extents that are not positive or too large and for bits other
+  /// than 8, 16, 32 and 64. Throws unsupported_feature for a number of bits that T cannot have, and
+  /// on a view of `cpu_accelerator`, which holds only staging textures.
   texture(const concurrency::extent<N> &ext) : texture(ext, default_bits(), 1) {}
   texture(int e0) : texture(concurrency::extent<N>(e0)) {}
   texture(int e0, int e1) : texture(concurrency::extent<N>(e0, e1)) {}
@@ -64,7 +78,8 @@ public:
   texture(int e0, int e1, int e2, const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), home) {}
 
-  /// The same with a number of bits for each component.
+  /// The same with a number of bits for each component: 8, 16 or 32 for int and unsigned int, 16 or
+  /// 32 for float, 8 or 16 for norm and unorm, 64 for double, and 32 alone for three components.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element)
       : texture(ext, bits_per_scalar_element, 1) {}
   texture(int e0, unsigned int bits_per_scalar_element)
@@ -85,7 +100,8 @@ public:
           const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home) {}
 
-  /// With mipmap levels; 0 means the largest possible number.
+  /// With mipmap levels, each half as large as the one before, rounded down; 0 means all levels
+  /// down to one texel. Throws runtime_exception for more levels than these.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           unsigned int mip_levels)
       : texture(ext, bits_per_scalar_element, mip_levels, ampcc_detail::texture_place()) {}
@@ -243,7 +259,7 @@ public:
   texture(const texture_view<const T, N> &source, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated);
 
-  /// Leaves `other` fit only for destruction and assignment: other uses throw.
+  /// Leaves `other` fit only for destruction and assignment: uses of its texels throw.
   texture(texture &&other) noexcept;
   /// Replaces extent, format, accelerator_view and texels by those of the other texture, copied or
   /// moved.

@@ -37,9 +37,10 @@ namespace graphics {
 #define AMPCC_SET_TEXEL
 #endif
 
-/// A view of one level of a texture, to be written. A handle: copies view the same texels. Kernels
-/// capture it by value. A kernel may write a texture through it and read the same texture through a
-/// view of const elements; a texel that one thread writes and another one reads is a race.
+/// A view of one level of a texture, to be written. A handle: copies view the same texels, which
+/// live as long as a view of them. Kernels capture it by value. A kernel may write a texture
+/// through it and read the same texture through a view of const elements; a texel that one thread
+/// writes and another one reads is a race.
 ///
 /// Example:
 ///   texture_view<unorm_4, 2> to(picture);
@@ -58,6 +59,8 @@ public:
   /// Throws runtime_exception for a staging texture and for a level that does not exist.
   texture_view(texture<T, N> &source, unsigned int mipmap_level = 0) AMPCC_CPU;
 #ifdef __AMPCC__
+  /// Of the most detailed level, in kernels. For short vectors it is a compile-time error: capture
+  /// a view.
   texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {
     static_assert(short_vector_traits<T>::size == 1,
                   "concurrency::graphics::texture_view: in amp code only textures of scalars can "
@@ -101,7 +104,7 @@ public:
 template <typename T, int N> const int texture_view<T, N>::rank;
 
 /// A view of some levels of a texture, to be read and sampled. A handle: copies view the same
-/// texels. Kernels capture it by value.
+/// texels, which live as long as a view of them. Kernels capture it by value.
 ///
 /// Example:
 ///   texture_view<const unorm_4, 2> from(picture);
@@ -134,6 +137,8 @@ public:
   texture_view(const texture_view &other, unsigned int most_detailed_mip,
                unsigned int mip_levels = 1) AMPCC_CPU;
 #ifdef __AMPCC__
+  /// Of all levels, in kernels. For scalars it is a compile-time error: read the texture itself, or
+  /// capture a view.
   texture_view(const texture<T, N> &source) AMPCC_AMP : base(source) {
     static_assert(short_vector_traits<T>::size != 1,
                   "concurrency::graphics::texture_view: in amp code no texture of scalars can be "
@@ -306,6 +311,7 @@ public:
   /// A view of the most detailed level of a texture that is no staging texture.
   writeonly_texture_view(texture<T, N> &source) AMPCC_CPU;
 #ifdef __AMPCC__
+  /// The same in kernels. For short vectors it is a compile-time error: capture a view.
   writeonly_texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {
     static_assert(short_vector_traits<T>::size == 1,
                   "concurrency::graphics::writeonly_texture_view: in amp code only textures of "
