@@ -97,15 +97,16 @@ using if_sub_group_value =
 /// The sub-group of a thread: up to 32 threads of its tile that exchange values without
 /// tile_static variables and barriers of the program. Threads of a tile are numbered, with the last
 /// component of `local` changing fastest; threads 0 to 31 are the first sub-group, and so on. The
-/// last one has the rest. A sub_group comes from the property `sub_group` of tiled_index; copies
-/// can be passed on. Its operations are for kernels of version 1.3 and later of the language.
+/// last one has the rest. A sub_group comes from the property `sub_group` of tiled_index or
+/// tile_index; copies can be passed on. Its operations are for kernels of version 1.3 and later of
+/// the language.
 ///
 /// All threads of the tile must reach the same call of an operation; the compiler reports a call
 /// under a condition that differs between them. T is an arithmetic type of 32 or 64 bits. An
 /// operation orders no accesses to memory.
 ///
-/// Cost: on NVIDIA's GPUs an instruction for each exchange of 32 bits. On other devices two
-/// barriers of the tile, and three for reductions, scans and votes.
+/// Cost: on NVIDIA's GPUs of compute capability 7.0 and later an instruction for each exchange of
+/// 32 bits. On other devices two barriers of the tile, and three for reductions, scans and votes.
 ///
 /// Example:
 ///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp:1.3) {

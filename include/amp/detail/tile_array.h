@@ -39,14 +39,16 @@ template <typename T> struct tile_row<T, 1> {
 
 /// A tile_static array whose size the program computes: memory that the threads of a tile share.
 /// The host creates it with its size, and a kernel over tiles captures it by value. Each tile of
-/// the launch then has the elements, without values. Two captures are two arrays, also if one is a
-/// copy of the other. N is at most 3. The elements are in kernels only, of version 1.3 and later of
-/// the language. An index outside has no defined result. T is trivially copyable, not const, and
-/// aligned to at most 64 bytes.
+/// the launch then has the elements, without values. Threads that use the same elements need a
+/// barrier between the accesses, as for tile_static variables. A kernel without tiles
+/// that captures one is a compile-time error. A kernel may capture several; two captures are two
+/// arrays, also if one is a copy of the other. N is at most 3. The elements are in kernels only, of
+/// version 1.3 and later of the language. An index outside has no defined result. T is trivially
+/// copyable, not const, and aligned to at most 64 bytes.
 ///
 /// The constructors throw runtime_exception where a component is not positive. A launch throws
-/// unsupported_feature where the tile_arrays and tile_static variables of its kernel need more
-/// memory than the accelerator has for a tile.
+/// unsupported_feature where the tile_arrays, each rounded up to 64 bytes, and tile_static
+/// variables of its kernel need more memory than the accelerator has for a tile.
 ///
 /// Example:
 ///   const int rows = height / 60, columns = width / 40;

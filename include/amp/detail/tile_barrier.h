@@ -17,8 +17,8 @@ class barrier_access;
 }
 
 /// The right to wait for the other threads of a tile. Only the library makes one, in the
-/// tiled_index of a kernel over a tiled_extent; copies can be passed on. A kernel over an extent
-/// has none.
+/// tiled_index of a kernel over a tiled_extent or the tile_index of one over a tile_domain; copies
+/// can be passed on. A kernel over an extent has none.
 class tile_barrier {
 public:
   /// Copies are the same barrier.

@@ -18,8 +18,8 @@ namespace Concurrency {
 /// for sizes that are constants. N is at most 3. Arithmetic gives an extent, without tiles.
 ///
 /// A launch needs tiles that divide the domain, of at least one thread in each dimension and at
-/// most 1024 threads, and throws invalid_compute_domain for others. The constructors do not check
-/// them.
+/// most 1024 threads, or fewer where the device runs fewer of this kernel. It throws
+/// invalid_compute_domain for others. The constructors do not check them.
 ///
 /// Example:
 ///   const int threads = v.extent[0] / 8;

@@ -29,12 +29,14 @@ constexpr int round_up(int value, int step) AMPCC_DUAL {
 } // namespace ampcc_detail
 
 /// A three-dimensional domain in tiles; those of one and two dimensions have the same members. The
-/// sizes of a tile are constants: to choose them at run time, instantiate the kernel for several.
-/// Arithmetic gives an extent, without tiles.
+/// sizes of a tile are constants: to choose them at run time, instantiate the kernel for several,
+/// or take a tile_domain (version 1.3 of the language). Arithmetic gives an extent, without tiles.
 ///
-/// A launch needs tiles that divide the domain, and throws invalid_compute_domain for others; the
-/// constructors do not check it. After `pad` there are threads outside of the data, and the kernel
-/// tests its index with `contains`. After `truncate` another launch processes the rest.
+/// A tile has at most 1024 threads, and in three dimensions at most 64 in the first; a launch over
+/// larger tiles is a compile-time error. A launch needs tiles that divide the domain and that the
+/// device can run, and throws invalid_compute_domain for others; the constructors do not check it.
+/// After `pad` there are threads outside of the data, and the kernel tests its index with
+/// `contains`. After `truncate` another launch processes the rest.
 ///
 /// Example:
 ///   parallel_for_each(size.tile<16, 16>().pad(), [=](tiled_index<16, 16> t) restrict(amp) {

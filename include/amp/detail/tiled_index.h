@@ -17,10 +17,11 @@ namespace Concurrency {
 
 template <int D0, int D1 = 0, int D2 = 0> class AMPCC_LIBRARY_CLASS("tiled_index") tiled_index;
 
-/// The argument of a kernel in a tiled launch: the position of its thread. The classes of one and
-/// two dimensions have the same members. In a domain that `pad` has rounded up, `global` may be
-/// outside of the data: test it with `contains`. Neighbouring threads differ in the last component
-/// of `local` and `global`; let it go along adjacent memory.
+/// The argument of a kernel in a tiled launch: the position of its thread. The kernel's parameter
+/// has the sizes of the tiled_extent, with others the launch is a compile-time error. The classes
+/// of one and two dimensions have the same members. In a domain that `pad` has rounded up, `global`
+/// may be outside of the data: test it with `contains`. Neighbouring threads differ in the last
+/// component of `local` and `global`; let it go along adjacent memory.
 ///
 /// Example:
 ///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
