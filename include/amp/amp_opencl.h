@@ -76,7 +76,9 @@ namespace opencl {
 
 /// The memory of an array, in row-major order. The caller gets no reference to it. Commands that
 /// the program then enqueues in the queue of the array's accelerator_view may read and write it.
-/// After the library has used the array again, call get_buffer before further commands.
+/// Before commands in another queue, call `accelerator_view::wait` after get_buffer; they must end
+/// before the library uses the array. After the library has used the array again, call get_buffer
+/// before further commands.
 ///
 /// Throws runtime_exception for an array on the native accelerator or `cpu_accelerator`.
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of);

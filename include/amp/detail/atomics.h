@@ -163,8 +163,9 @@ inline bool atomic_compare_exchange(T *dest, T *expected,
 /// Adds `value` to `*dest`. Returns the value before. Sums of floating-point numbers are rounded
 /// one by one, so that their last digits depend on the order of the threads.
 ///
-/// Cost: for `float` and `double` an instruction where the device has one, else a loop of
-/// `atomic_compare_exchange`.
+/// Cost: for `float` and `double` in arrays and views an instruction on NVIDIA's GPUs (`double`
+/// from compute capability 6.0 on). Elsewhere a loop of `atomic_compare_exchange`, except in
+/// tile_static memory of the native accelerator.
 ///
 /// Example:
 ///   atomic_fetch_add(&sums[bin], x);

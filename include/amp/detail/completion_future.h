@@ -52,8 +52,10 @@ struct task_maker<Future, decltype(static_cast<void>(task_of(std::declval<const 
 
 } // namespace ampcc_detail
 
-/// The end of an asynchronous operation: a handle like `std::shared_future<void>`, with `then`. Its
-/// destruction neither cancels the operation nor waits for it; only the error is lost.
+/// The end of an asynchronous operation: a handle like `std::shared_future<void>`, with `then`.
+/// Copies are for the same operation. All members can be called several times, `get` and `wait`
+/// too. The destruction of the last copy neither cancels the operation nor waits for it; only the
+/// error is lost.
 ///
 /// Example:
 ///   completion_future done = copy_async(numbers, memory.begin());

@@ -14,7 +14,8 @@
 
 namespace Concurrency {
 
-/// Copies the elements of one array or view to another of the same extent, and waits.
+/// Copies the elements of one array or view to another of the same extent, and waits: first for the
+/// launches that write the source or use the destination, then for the copy.
 ///
 /// Throws runtime_exception where the extents differ.
 ///
@@ -47,7 +48,8 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
 /// Copies from iterators, row by row. Without `last` it reads as many elements as the container
 /// has, and does not check that the source has them.
 ///
-/// Throws runtime_exception where a range has another number of elements than the container.
+/// Throws runtime_exception where a range has another number of elements than the container. A
+/// range of input iterators is counted while it is copied, so that elements may have changed then.
 template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 void copy(It first, It last, array<T, N> &dest) {
   ampcc_detail::copy_in(first, last, dest);
@@ -77,8 +79,8 @@ void copy(const array_view<T, N> &source, It dest) {
 }
 
 /// The same copies without a wait: they return a future that becomes ready when the copy is
-/// complete. Until then the caller must use neither source nor destination. The future has the
-/// exceptions of the copy.
+/// complete. Until then source and destination must exist, and the caller must use neither. The
+/// future has the exceptions of the copy.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
   return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });

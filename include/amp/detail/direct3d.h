@@ -66,7 +66,7 @@ inline unsigned int umax(unsigned int x, unsigned int y) AMPCC_AMP { return x > 
 inline unsigned int umin(unsigned int x, unsigned int y) AMPCC_AMP { return x < y ? x : y; }
 
 /// x * y + z. With float and double it depends on the device whether the product is rounded before
-/// the sum.
+/// the sum; `precise_math::fma` of <amp_math.h> rounds once.
 float mad(float x, float y, float z) AMPCC_AMP AMPCC_BUILTIN("mad");
 double mad(double x, double y, double z) AMPCC_AMP AMPCC_BUILTIN("mad");
 inline int mad(int x, int y, int z) AMPCC_AMP { return x * y + z; }

@@ -22,8 +22,9 @@ namespace Concurrency {
 ///
 /// A half converts to float implicitly, without loss, and from every number with one rounding to
 /// the nearest, of two equally near halves to the even one. An operation between two halves, or
-/// between a half and an integer, gives a half; one with a float or double gives that type.
-/// half_operators.h has + - * / and their assignments, and comparisons.
+/// between a half and an integer, computes with float and gives a half, after one rounding; one
+/// with a float or double gives that type. half_operators.h has + - * / and their assignments, and
+/// comparisons. Elements of `array` and `array_view` and tile_static variables can be halves.
 ///
 /// Cost: a conversion of the operands and one of the result, for each operator. A sum of many
 /// products is faster, and more exact, in a float.

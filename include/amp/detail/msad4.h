@@ -33,9 +33,10 @@ inline unsigned int masked_differences(unsigned int reference, unsigned int sour
 
 namespace direct3d {
 
-/// Returns `accum` with four sums added. Component i gets the sum of the masked differences between
-/// the four bytes of `reference` and the bytes i to i + 3 of `source`. Byte 0 of `source` is the
-/// lowest byte of its x.
+/// Returns `accum` with four sums added, for the search of a block of an image in another one.
+/// Component i gets the sum of |r - s| over the four bytes r of `reference` and the bytes s of
+/// `source` from byte i on. Bytes of `reference` that are 0 are left out. Byte 0 of `source` is the
+/// lowest byte of its x, byte 4 that of its y.
 inline graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
                               graphics::uint_4 accum) AMPCC_AMP {
   const unsigned int low = source.get_x(), high = source.get_y();

@@ -34,10 +34,17 @@ namespace Concurrency {
 // The order of the template parameters is that of the specification, because programs may give the
 // arguments.
 
-/// Runs `kernel(index<N>)` once for every index of the domain, on an accelerator_view that its
-/// captures determine. The kernel's call operator is `restrict(amp)`; from version 1.3 of the
-/// language on it needs no clause. Returns when the launch has been submitted; a use of its results
-/// waits. Only host code can launch: a kernel cannot call it.
+/// Runs `kernel(index<N>)` once for every index of the domain. The kernel's call operator is
+/// `restrict(amp)`; from version 1.3 of the language on it needs no clause. It captures arrays and
+/// textures by reference, views and numbers by value (docs/language/launches.md#captures). Only
+/// host code can launch: a kernel cannot call it.
+///
+/// The kernel runs on the accelerator_view of the arrays and textures that it captures. Without one
+/// it runs on the default accelerator, on the accelerator_view of an array there that one of its
+/// views shows, else on the default view. The last overloads take an accelerator_view.
+///
+/// Returns when the launch has been submitted; a use of its results waits, and throws the error of
+/// the running kernel.
 ///
 /// Throws invalid_compute_domain for a domain that is not positive or has more than 2^32 - 1
 /// indices (beyond three dimensions somewhat less than 2^31), unsupported_feature where the device
