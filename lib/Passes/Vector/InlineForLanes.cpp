@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a kernel that takes the vector form, inlines every call and replaces every object of a class
-// by its members, because vector-form handles no others. A function that is too large is not
-// inlined, and the loops over threads that call it get no vector form.
+// by its members, because vector-form runs other calls and objects in one lane after the other. A
+// kernel that is too large with all that it calls keeps its calls.
 //
 // With --amp-robust it inlines the calls to which any other kernel passes pointers as well, because
 // hoist-bounds hoists tests of the kernel's own accesses only.
