@@ -148,13 +148,13 @@ private:
     return B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
   }
 
-  /// False for an object of a class without members. No code reads or writes it, and its address
-  /// may be the end of the object that it belongs to.
+  /// False for an object of a class without members: no code reads or writes it, and its address
+  /// may be the end of the object that it belongs to. False for `void`, too.
   static bool hasBytes(const Type *Ty) {
     while (const auto *Array = dyn_cast<ArrayType>(Ty))
       Ty = Array->Element;
     const auto *Class = dyn_cast<StructType>(Ty);
-    return !Class || !Class->Fields.empty();
+    return Class ? !Class->Fields.empty() : !Ty->isVoid();
   }
 
   /// One that the user computes with, to an object with bytes. References lead to something.
@@ -414,7 +414,7 @@ private:
   void operation(Expr *&E) override {
     if (auto *C = dyn_cast<Call>(E)) {
       for (auto [Arg, P] : zip(C->Args, C->Callee->Params))
-        if (All.Program.isLibrary(C->Callee) || All.Program.isReference(P))
+        if (All.Program.isBound(C->Callee, P))
           bind(Arg, C);
       pass(*C);
     } else if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::CHECK_INDEX)) {

@@ -48,6 +48,10 @@ public:
                     : From.Places.contains(V) || V->S == kir::Var::Storage::Param;
   }
 
+  bool isBound(const kir::Function *F, const kir::Var *P) const override {
+    return !From.PassedPointers.contains(P) && CheckedProgram::isBound(F, P);
+  }
+
   bool returnsReference(const kir::Function *F) const override {
     const FunctionDecl *Declared = From.Functions.lookup(F);
     return Declared && Declared->getReturnType()->isReferenceType();

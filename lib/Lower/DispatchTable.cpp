@@ -150,6 +150,13 @@ int64_t DispatchTable::classNumber(const ClassPath &Path, unsigned Depth) {
 // The functions that choose
 //===----------------------------------------------------------------------===//
 
+bool DispatchTable::addPassedOn(kir::Function &F, StringRef Name, QualType T, SourceLocation Loc) {
+  const kir::Var *V = M.addParameter(F, Name, T, Loc);
+  if (V && T->isPointerType())
+    M.From.PassedPointers.insert(V);
+  return V;
+}
+
 kir::Function *DispatchTable::callThroughPointer(const FunctionProtoType *T,
                                                  const CXXRecordDecl *Class, SourceLocation Loc) {
   Class = Class ? Class->getDefinition() : nullptr;
@@ -167,7 +174,7 @@ kir::Function *DispatchTable::callThroughPointer(const FunctionProtoType *T,
   if (Class && !M.addSelf(*F, Class, T->isConst(), Loc))
     return nullptr;
   for (QualType Param : T->param_types())
-    if (!M.addParameter(*F, "argument", Param, Loc))
+    if (!addPassedOn(*F, "argument", Param, Loc))
       return nullptr;
   Users.insert(F);
   M.From.Library.insert(F); // the program has no text of it
@@ -189,7 +196,7 @@ kir::Function *DispatchTable::callOfVirtual(const CXXMethodDecl *Virtual, Source
   if (!M.addSelf(*F, Virtual->getParent(), Virtual->isConst(), Loc))
     return nullptr;
   for (const ParmVarDecl *P : Virtual->parameters())
-    if (!M.addParameter(*F, P->getName(), P->getType(), P->getLocation()))
+    if (!addPassedOn(*F, P->getName(), P->getType(), P->getLocation()))
       return nullptr;
   Users.insert(F);
   M.From.Library.insert(F); // the program has no text of it

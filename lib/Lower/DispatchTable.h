@@ -89,6 +89,10 @@ private:
     ClassPath ResultPath = {}; ///< from the class of Callee's result to that of the call's
   };
   using Targets = std::vector<Target>;
+
+  /// Adds a parameter that the chosen function gets.
+  bool addPassedOn(kir::Function &F, llvm::StringRef Name, clang::QualType T,
+                   clang::SourceLocation Loc);
   /// A chooser, and the place of its first call.
   struct Chooser {
     kir::Function *F = nullptr;

@@ -1,5 +1,5 @@
 // References to objects without bytes, such as a tile_barrier, whose address may be the end of the
-// object that they belong to: nothing is read or written there.
+// object that they belong to, and pointers to void: nothing is read or written there.
 // RUN: %ampcc --amp-version=1.3 --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 #include <functional>
@@ -7,6 +7,9 @@
 struct less {
   bool operator()(int a, int b) const restrict(amp, cpu) { return a < b; }
 };
+
+int first(const void *o) { return *static_cast<const int *>(o); }
+int second(const void *o) { return static_cast<const int *>(o)[1]; }
 
 struct sorter {
   int size;
@@ -42,6 +45,14 @@ int main() {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
       const auto minus = std::bind(std::minus<int>(), std::placeholders::_2, std::placeholders::_1);
       v[i] = minus(v[i], 5);
+    });
+  });
+  // CHECK-NEXT: void: fine
+  judge("void", [&] {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+      int numbers[] = {v[i], i[0]};
+      int (*const function)(const void *) = i[0] % 2 ? first : second;
+      v[i] = function(numbers);
     });
   });
 }

@@ -29,6 +29,9 @@ struct Origins {
   llvm::DenseMap<const kir::Var *, const clang::VarDecl *> Variables;
   /// Temporaries that hold the address of an object, as references do.
   llvm::DenseSet<const kir::Var *> Places;
+  /// Parameters of functions that choose which function to call, where the program passes a
+  /// pointer.
+  llvm::DenseSet<const kir::Var *> PassedPointers;
   /// The specialisations from which kernels were generated (KernelPlan::Entry), canonical.
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Entries;
   /// Functions of the library, the kernel functions around the user's functors included.

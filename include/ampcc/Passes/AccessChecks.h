@@ -34,6 +34,10 @@ public:
   /// V is a pointer in KIR that is bound to an object when it is initialised: a reference, `this`,
   /// or a temporary with the address of an object.
   virtual bool isReference(const kir::Var *V) const { return false; }
+  /// An argument for the parameter P of F must lead to an object.
+  virtual bool isBound(const kir::Function *F, const kir::Var *P) const {
+    return isLibrary(F) || isReference(P);
+  }
   /// The function returns a reference, not a pointer.
   virtual bool returnsReference(const kir::Function *F) const { return false; }
   /// The user takes the address with `&`; else a reference is bound.
