@@ -6,9 +6,8 @@
 // library function with a check gets the number of the site as a parameter. All functions get the
 // place of the thread.
 //
-//   int a = v[i];          int a = *element(&v, i, 4u, thread_x, thread_y, thread_z);
-//   s[k] = a / n;          if (check_element(5u, ..., k, 16)) { s[k] = a / check_divisor(6u, ...,
-//   a, n); }
+//   int a = v[i];    int a = *element(&v, i, 4u, thread_x, thread_y, thread_z);
+//   s[k] = a / n;    if (check_element(5u, ..., k, 16)) s[k] = a / check_divisor(6u, ..., a, n);
 //
 // Which threads use the same memory, and which come to a barrier, only the tile form can check
 // (SHADOW_ACCESS, SHADOW_ABSENT); drop-shadow removes these checks from the other one.
@@ -142,19 +141,9 @@ private:
 
   /// The expression that E has the value of: after a conversion, or after a check before it.
   static const Expr *sameValue(const Expr *E) {
-    if (auto *C = dyn_cast<Cast>(E))
-      return C->Operand;
-    auto *B = dyn_cast<Binary>(E);
-    return B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
-  }
-
-  /// False for an object of a class without members: no code reads or writes it, and its address
-  /// may be the end of the object that it belongs to. False for `void`, too.
-  static bool hasBytes(const Type *Ty) {
-    while (const auto *Array = dyn_cast<ArrayType>(Ty))
-      Ty = Array->Element;
-    const auto *Class = dyn_cast<StructType>(Ty);
-    return Class ? !Class->Fields.empty() : !Ty->isVoid();
+    const auto *C = dyn_cast<Cast>(E);
+    const auto *B = dyn_cast<Binary>(E);
+    return C ? C->Operand : B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
   }
 
   /// One that the user computes with, to an object with bytes. References lead to something.

@@ -15,6 +15,13 @@ const Expr *ampcc::outerObject(const Expr *L) {
   return S && !S->Base->type()->isPointer() ? S->Base : nullptr;
 }
 
+bool ampcc::hasBytes(const Type *Ty) {
+  while (const auto *Array = dyn_cast<ArrayType>(Ty))
+    Ty = Array->Element;
+  const auto *Class = dyn_cast<StructType>(Ty);
+  return Class ? !Class->Fields.empty() : !Ty->isVoid();
+}
+
 static const Expr *outermost(const Expr *L) {
   while (const Expr *Outer = outerObject(L))
     L = Outer;

@@ -19,6 +19,10 @@ namespace ampcc {
 /// if L is a variable or is reached through a pointer. Repeated calls find the outermost object.
 const kir::Expr *outerObject(const kir::Expr *L);
 
+/// False for a class without members: no code reads or writes such an object, and its address may
+/// be the end of the object that it belongs to. False for `void`, too.
+bool hasBytes(const kir::Type *Ty);
+
 /// Decides whether other threads may use an object that one function accesses. The result may be
 /// true for an object of the thread, because the function does not show where its pointers lead.
 /// place-shadow removes the checks of such objects later, when each pointer has an address space.
