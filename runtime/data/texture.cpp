@@ -161,11 +161,14 @@ void check_natural_bits(unsigned int bits, unsigned int natural) {
 }
 
 void check_texture_section(const int *extent, const int *origin, const int *part, int rank) {
-  for (int d = 0; d < rank; ++d)
+  for (int d = 0; d < rank; ++d) {
+    if (part[d] <= 0 && origin[d] >= 0 && origin[d] <= extent[d])
+      throw_bad_extent("concurrency::graphics::copy", d, part[d]);
     if (origin[d] < 0 || part[d] <= 0 || part[d] > extent[d] - origin[d])
       throw_runtime(text("concurrency::graphics::copy: in dimension ", d, ", offset ", origin[d],
                          " and extent ", part[d], " leave the texture, whose extent is ",
                          extent[d]));
+  }
 }
 
 void check_same_format(unsigned int source_bits, unsigned int target_bits,

@@ -44,7 +44,7 @@ public:
   int rank(const cl::Device &) const override { return 2; }
 
   const char *reason_without_opencl() const override {
-    return "concurrency::opencl: the native CPU accelerator is not an OpenCL device; take "
+    return "concurrency::opencl: the native accelerator is not an OpenCL device; take "
            "the view of an OpenCL device (accelerator::get_all)";
   }
 

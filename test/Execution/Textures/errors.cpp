@@ -73,6 +73,7 @@ int main() {
   THROWS(runtime_exception, "92 bytes, the texels take 96", copy(memory, 92, t));
   THROWS(runtime_exception, "5 elements, the texture takes 24", copy(few.begin(), few.end(), t));
   THROWS(runtime_exception, "dimension 1, offset 5 and extent 2", copy(t, index<2>(0, 5), extent<2>(1, 2), memory, 96));
+  THROWS(runtime_exception, "dimension 1 (0) must be greater than 0", copy(t, index<2>(0, 5), extent<2>(1, 0), memory, 96));
   THROWS(runtime_exception, "dimension 0, offset -1", copy(memory, 96, t, index<2>(-1, 0), extent<2>(1, 1)));
   THROWS(runtime_exception, "8 bits per scalar element, the elements of the iterators have 32", copy(bytes, memory));
   THROWS(runtime_exception, "the same texture", copy(t, zero, t, index<2>(1, 1), extent<2>(1, 1)));
