@@ -3,8 +3,9 @@
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
 // need. There are no objects of COM, but a program can declare pointers to them: IUnknown, CComPtr
-// and ComPtr exist (detail/com_absent.h), and the owning pointers of ATL (detail/atl_pointers.h).
-// Other names of COM, such as _com_ptr_t and BSTR, do not.
+// and ComPtr exist (detail/com_absent.h), the owning pointers of ATL (detail/atl_pointers.h), and
+// functions that need no object, such as CoInitialize(). A use of BSTR is an error, "there are no
+// objects of COM here" (detail/system_absent.h). _com_ptr_t and most other names are not declared.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/atl_unicode.h"

@@ -5,8 +5,10 @@
 // this file. COM, Windows' Component Object Model, does not exist here. A program can declare a
 // pointer to an interface of COM, which is null because nothing creates an object: a call of
 // CoCreateInstance() is a compile-time error. The interfaces of Direct3D are errors as well
-// (direct3d_absent.h). CoInitialize() succeeds and does nothing. A further name of COM is declared
-// here; if it needs an object, its use is an error.
+// (direct3d_absent.h), and so are BSTR, VARIANT and their functions (system_absent.h).
+// CoInitialize() succeeds and does nothing. A further name of COM is declared here; if it needs an
+// object, its use is an error. GUIDs are in windows_user.h and windows_random.h, _bstr_t and
+// _com_error in com_strings.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_COM_ABSENT_H

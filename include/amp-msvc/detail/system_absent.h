@@ -1,9 +1,10 @@
-//===- system_absent.h - processes, timers and sockets of Windows, whose use is an error ===//
+//===- system_absent.h - names of Windows for things that Linux has not or in another form ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. The system has these things in another form, and a program that
-// uses those of Windows gets an error at the first name, which says what to use. Add a name here if
-// its use should be reported in the same way.
+// <windows.h> includes this file. The names are of processes, threads, timers, sockets, protected
+// memory, objects of COM, displays and drives. A program that uses one gets an error there, which
+// gives the reason or says what to use instead. Add a name here if its use should be reported in
+// the same way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SYSTEM_ABSENT_H

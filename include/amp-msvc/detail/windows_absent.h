@@ -3,9 +3,8 @@
 //
 // <windows.h> includes this file. There are no windows here, so a program that makes one gets an
 // error at the first name that it uses. The same holds for drawing, for OpenGL and for the dialogs
-// of commdlg.h. Functions that a console program calls, such as MessageBox
-// and SetFocus, exist (windows_user.h). Add a name here if its use should be reported in the same
-// way.
+// of commdlg.h. Functions that a console program calls, such as MessageBox and SetFocus, exist
+// (windows_user.h). Add a name here if its use should be reported in the same way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ABSENT_H
