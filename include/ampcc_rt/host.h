@@ -72,6 +72,7 @@ constexpr ampcc_rt::lambda<Site, Closure> __ampcc_tag(Closure &&closure) {
 /// For reads of a member of an object whose type depends on template parameters, so that `v.xy` may
 /// be a property (a swizzle) or any other member. ampcc writes `(__ampcc_read(), v.xy)`. The comma
 /// operator of a property returns its value. Any other member, also a bit-field, stays unchanged.
+/// For `decltype(v.xy)` ampcc writes `__ampcc_read_type<decltype(v.xy)>`.
 template <class E> using __ampcc_read_type = ampcc_rt::read_type<E>;
 constexpr ampcc_rt::reading __ampcc_read() noexcept { return {}; }
 

@@ -20,6 +20,7 @@ template <typename T> struct same_type {
 template <typename T> using same = typename same_type<T>::type;
 
 enum { CLK_LOCAL_MEM_FENCE = 1, CLK_GLOBAL_MEM_FENCE = 2 };
+/// Does nothing for the memory of a tile alone, because one thread runs the tile.
 AMPCC_NATIVE_FUNCTION void mem_fence(int flags) {
   if (flags & CLK_GLOBAL_MEM_FENCE)
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
@@ -109,7 +110,8 @@ template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_dec(T *target) {
   return tile_atomic_sub(target, T(1));
 }
 
-/// Adds to a number to which the launch only adds. `exclusive` is documented at native_span.
+/// Adds to an element of a buffer that the launch uses for nothing else (the pass exclusive-sums).
+/// `exclusive` is native_span::exclusive (abi.h): not 0 if no other call uses the buffer meanwhile.
 template <typename T> AMPCC_NATIVE_FUNCTION void ADD_SUM(T *target, same<T> value, int exclusive) {
   if (exclusive)
     tile_atomic_add(target, value);
@@ -117,8 +119,9 @@ template <typename T> AMPCC_NATIVE_FUNCTION void ADD_SUM(T *target, same<T> valu
     atomic_add(target, value);
 }
 
-/// Stores value if no other thread has changed *target since `seen` was read, else sets `seen`.
-/// Floats are compared by their bits, because NaN differs from itself.
+/// Stores value and returns true if *target has the bits of `seen`. Else sets `seen` to *target and
+/// returns false. It may also return false if the bits are equal, so callers repeat it. Bits are
+/// compared, because NaN differs from itself.
 template <typename T> AMPCC_NATIVE_FUNCTION bool replace_if_seen(T *target, T &seen, T value) {
   return __atomic_compare_exchange(target, &seen, &value, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
 }

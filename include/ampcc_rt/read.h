@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A property is a member whose reads and writes call functions, such as `xy` of a short vector
-// (amp/detail/property.h). In a template `v.xy` may be a property or any other member, so that
-// ampcc writes `(__ampcc_read(), v.xy)` into the text for the host compiler (host.h): its value is
-// that of the property, or the unchanged member. host.h and amp/detail/property.h declare this
-// operation with the types here. The file includes no <type_traits>, because that would precede the
-// macros of the program. Change this file with lib/Rewrite/PropertyEdits.h, which decides where
-// ampcc writes that.
+// (amp/detail/property.h). In a template `v.xy` may be a property or any other member. So ampcc
+// writes two expressions into the host source, the text for the host compiler:
+//
+// - `(__ampcc_read(), v.xy)` for a read. If `v.xy` is a property, the comma operator of
+//   amp/detail/property.h returns its value. Else the comma is the built-in one: the member itself.
+// - `__ampcc_read_type<decltype(v.xy)>` for `decltype(v.xy)`. It is read_type.
+//
+// host.h declares the two names with the types here. The file includes no <type_traits>, because
+// macros that the program defines before its own inclusions must take effect. Change this file with
+// lib/Rewrite/PropertyEdits.h, which decides where ampcc writes these expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_READ_H

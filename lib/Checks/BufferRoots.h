@@ -62,7 +62,8 @@ class BufferRoots {
   llvm::DenseMap<const kir::Var *, BufferRoot> Vars;
   /// Of functions that return pointers, in terms of their parameters.
   llvm::DenseMap<const kir::Function *, BufferRoot> Returned;
-  /// The scope of a variable of the present function, and its position, counted in statements.
+  /// Of a variable of the present function, as numbers of statements in their order: its
+  /// declaration and the end of its block (Begin, End), its first and its last use (First, Last).
   struct Places {
     unsigned Begin = 0, End = 0;
     unsigned First = 0, Last = 0;

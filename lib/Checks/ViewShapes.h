@@ -24,7 +24,7 @@ namespace ampcc {
 /// The computation of an element's place in its buffer from its indices. Two accesses to one buffer
 /// with the same shape access the same element if, and only if, their indices are equal.
 struct ViewShape {
-  std::string Key;                         ///< equal for equal shapes, within one kernel
+  std::string Key;                         ///< accesses to a buffer with equal keys have one shape
   const kir::Subscript *Element = nullptr; ///< an access with this shape, in the kernel's tree
   const kir::Check *Index = nullptr;       ///< the check of the element's index
 };
@@ -43,8 +43,9 @@ public:
   const kir::Var *bufferOf(const kir::Subscript &Element) const;
   /// The check of the element's index (CheckKind::Index); null if there is none.
   const kir::Check *indexOf(const kir::Subscript &Element) const;
-  /// The check of an index in `check + offset`, where the offset is the same in the whole launch,
-  /// as in indices of texels, or in the check alone; null if Index has another form.
+  /// The check (CheckKind::Index) of which Index is the result, or to whose result it adds offsets
+  /// that are the same for all threads, such as the place of a texture's first texel; null if Index
+  /// has another form.
   const kir::Check *indexIn(const kir::Expr *Index) const;
   /// The shape of an element; nothing if the shape would contain a value that differs between
   /// threads.
@@ -61,8 +62,11 @@ public:
 private:
   const kir::Expr *valueOf(const kir::Expr *E) const;
   struct Indices;
+  /// Append the text of an offset, with #N for index N, or of a base pointer to Key. False if E has
+  /// another form than those of flatten.h, or contains a value that differs between threads.
   bool spell(const kir::Expr *E, Indices &Of, std::string &Key) const;
   bool spellBase(const kir::Expr *E, const kir::Type *Ty, std::string &Key) const;
+  /// E with each index replaced by its first value, 0, or by its last one.
   kir::Expr *place(kir::Context &Ctx, const kir::Expr *E, Indices &Of, bool Last) const;
 };
 

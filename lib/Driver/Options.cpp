@@ -75,7 +75,8 @@ Error unknown(StringRef Arg) {
   return bad("unknown option '" + Arg + "'; --help lists ampcc's own options");
 }
 
-/// The activations are in the private memory of each thread, on the native device on its stack.
+/// The activations are in the private memory of each thread, with the native accelerator on its
+/// stack.
 constexpr unsigned MaxRecursionDepth = 4096;
 
 /// A value that cannot be meant so.

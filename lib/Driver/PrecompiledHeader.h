@@ -28,8 +28,8 @@ struct PrecompiledText {
   std::vector<std::string> Headers;                 ///< in their order; empty if not known
 };
 
-/// The sources of the file `Precompiled`, with those of the precompiled header that it began with.
-/// All lists are empty if the file cannot be read.
+/// The sources of the file `Precompiled`. If it was compiled with another precompiled header, the
+/// sources of that one come first. All lists are empty if the file cannot be read.
 PrecompiledText textOf(llvm::StringRef Precompiled);
 
 /// Replaces the precompiled header in `Options` by the sources that its file names. Without such

@@ -3,7 +3,8 @@
 //
 // runTranslate() (Translate.cpp) writes the pages when all sources of the command are translated
 // and their kernels are linked, because a page has the kernels that call functions of other
-// sources, too. A further text of a page is added here; Page/TranslationPage.h has its model.
+// sources, too. pageOf() (UnitPage.cpp) adds the texts to a TranslationPage
+// (Page/TranslationPage.h), the model of a page; a further text is added there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNITPAGE_H
@@ -15,14 +16,15 @@
 
 namespace ampcc {
 
-/// A source and its translation, with PipelineOptions::ForPage.
+/// A source and its translation, which was made with PipelineOptions::ForPage.
 struct TranslatedUnit {
   std::string Source;
   Translation T;
 };
 
-/// Writes FOLDER/STEM.html for each unit. `Linked` has the kernels of some units that call
-/// functions of others.
+/// Writes STEM.html into Folder for each unit; STEM is the file name of its source without the
+/// extension. The stems must differ. `Linked` has the kernels of some units that call functions of
+/// others.
 llvm::Error writePages(llvm::StringRef Folder, llvm::ArrayRef<TranslatedUnit> Units,
                        llvm::ArrayRef<LinkedKernels> Linked);
 

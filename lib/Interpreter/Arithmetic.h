@@ -3,9 +3,9 @@
 //
 // The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR
 // (the intermediate representation), also for each lane of a vector (Lanes.cpp). The functions end
-// the launch if docs/kir.md leaves the operation undefined. In lanes (Machine::InLanes) an overflow
-// or a shift by too many bits gives a value that is not initialised instead. A new operator of KIR
-// needs a function here.
+// the launch if docs/kir.md leaves the operation undefined. In a lane (Machine::InLanes) an
+// overflow, a shift by too many bits or a conversion out of range gives a value that is not
+// initialised instead, because the lane may be off. A new operator of KIR needs a function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARITHMETIC_H
@@ -20,7 +20,7 @@ namespace ampcc::interpreter {
 /// Expressions.cpp handles these. Bit operations on floats, which the verifier rejects, give a
 /// value that is not initialised.
 Operate operationOf(kir::BinaryOp Op, Scalar S);
-/// The function of a node that evaluates the children A and B and applies Op to them.
+/// Node::Do (Code.h) of a node that applies Op to the values of its operands A and B.
 Evaluate evaluationOf(kir::BinaryOp Op, Scalar S);
 
 /// The operation on one operand of type S, with a result of that type (of bool for LogicalNot).

@@ -1,12 +1,12 @@
 //===- ConstantArrays.h - arrays that constants initialise ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A workaround for NVIDIA's compiler (driver 580), which copies an array of a thread from a table
-// of constants. It may then give the array the memory of another one that is still in use: seen
-// with an array in one branch of a kernel, and two and more in another. It stores the elements one
-// by one, which is correct, if its front end cannot compute the first element. So the printer makes
-// the first element the argument of a macro, which prevents that there; for other compilers the
-// macro is its argument:
+// A workaround for NVIDIA's compiler (driver 580), which copies a private array with constant
+// values from a table. It may then give the array the memory of another one that is still in use.
+// This was seen in a kernel with one array in one branch and two or more in another. The compiler
+// stores the elements one by one, which is correct, if its front end cannot compute the first
+// element. So the printer makes the first element the argument of a macro. For NVIDIA's compiler
+// the macro is `get_work_dim() ? value : value`, for others its argument:
 //
 //   char text[6] = {COMPUTED(113), 117, 105, 99, 107, 0};
 //

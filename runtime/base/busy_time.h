@@ -16,7 +16,8 @@ namespace ampcc_rt {
 
 /// The length of the union of spans of time: time that several spans cover counts once. The profile
 /// (observe/profile.h) uses it, because commands of one device overlap. Spans have to be added in
-/// roughly ascending order, because old ones are merged to bound the memory.
+/// roughly ascending order, because the earliest are dropped to bound the memory (most_spans). Only
+/// one thread may call the functions at a time.
 class busy_time {
 public:
   /// Adds the span from `begin` up to `end`, both in nanoseconds. The part of the span before

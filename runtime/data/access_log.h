@@ -36,6 +36,7 @@ public:
   explicit command_end(std::uint64_t place) : place_(place) {}
 
   bool is_complete() const { return !event_() && !place_; }
+  /// `by` is the queue of the command.
   const cl::Event &event(queue &by) const {
     if (!event_())
       event_ = by.event_after(place_);
@@ -57,9 +58,9 @@ public:
   void before_write(queue &q, wait_list &after) const;
 
   // Enter a command for which before_read or before_write was called. A write replaces all entries,
-  // because it waits for all of them. A complete command is not entered, but removes the commands
-  // that are complete because of it: a read removes the last write and the read on its queue, a
-  // write removes all.
+  // because it waits for all of them. A command that is complete already is not entered. The
+  // commands for which it has waited are complete, too, and leave the log: for a read the last
+  // write and the earlier read on its queue, for a write all.
   void read_by(queue &q, const command_end &done);
   void written_by(queue &q, const command_end &done);
 
@@ -83,7 +84,7 @@ public:
   queue *last_queue() const;
 
 private:
-  void keep_last(queue &q);
+  void keep_last(queue &q); ///< notes the queue of a complete command for last_queue()
   struct use {
     std::shared_ptr<queue> by;
     command_end done = cl::Event();

@@ -35,7 +35,8 @@ namespace ampcc_rt {
 
 class queue;
 
-/// The first words of the buffer; all sizes are in words of 32 bits.
+/// The first words of the buffer. `used` and `capacity` are in words of 32 bits; the other two are
+/// numbers of messages.
 struct message_head {
   std::uint32_t used, lost_prints, lost_errors, capacity;
 };
@@ -87,6 +88,7 @@ private:
   void collect(std::size_t most_open);
   void make_room(std::size_t words);
   void print(const pending &launch);
+  /// The report that is kept for a site: the one of the thread with the lowest index.
   struct first_report {
     const message *row;
     const std::uint32_t *values;
@@ -97,14 +99,16 @@ private:
   void add_error(const std::string &text, std::uint64_t count);
 
   queue &queue_;
-  const std::uint32_t capacity_; ///< for messages of the program
+  const std::uint32_t capacity_; ///< the most words for one launch (AMPCC_MESSAGE_MEMORY)
   /// The heads by capacity, in a map, because write commands in flight need stable addresses.
   std::map<std::uint32_t, message_head> heads_;
   const message_head *head_ = nullptr; ///< of the current turn
   cl::Buffer memory_;
   std::size_t words_ = 0; ///< size of `memory_`
+  /// Zeros, with which a launch resets the counters of its sites (--amp-check).
   std::vector<std::uint32_t> no_reports_;
-  /// Strides that give the number of a thread from its index, at stable addresses, too.
+  /// Strides of the second and third dimension, from which kernels compute the number of a thread;
+  /// in a set, because write commands in flight need stable addresses.
   std::set<std::array<std::uint32_t, 2>> steps_;
 
   std::mutex mutex_;

@@ -139,8 +139,8 @@ template <typename T> T from_bits(bits<T> value) AMPCC_AMP_1_3 {
 } // namespace ampcc_detail
 
 /// `atomic_exchange` for 64-bit integers and `double`. This function, and those below it, are for
-/// version 1.3 and later of the language. Those on 64 bits need a device with
-/// `supports_64bit_atomics`.
+/// version 1.3 and later of the language, ampcc's own (--amp-version=1.3). Those on 64 bits need a
+/// device with `supports_64bit_atomics`.
 template <typename T, ampcc_detail::if_number_but_float<T> = 0>
 T atomic_exchange(T *dest, ampcc_detail::argument<T> value) AMPCC_AMP_1_3
     AMPCC_BUILTIN("atomic_xchg");

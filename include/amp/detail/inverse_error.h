@@ -177,7 +177,7 @@ inline double erfcinv_tail(double y) AMPCC_AMP {
 
 // The functions of T, which is float or double. An argument outside of a function's range gives a
 // NaN, because erfcinv_tail takes the logarithm of a negative number. An end of the range gives an
-// infinity, because it takes the logarithm of 0.
+// infinity, because erfcinv_tail takes the logarithm of 0.
 
 template <class T> T erfinv(T x) AMPCC_AMP {
   const T magnitude = precise_math::fabs(x);

@@ -3,14 +3,16 @@
 //
 // The functions of the specification's section 9 that <cmath> does not have in the same form, for
 // host code (restrict(cpu)), so that a program may call every function on both sides. fast_math.h
-// and precise_math.h include this file. A function of a list in math_lists.h that is not IMPORTED
-// needs a definition here. erfinv, erfcinv, probit and phi need none, because host code uses the
-// bodies that inverse_error.h and phi.h have for kernels.
+// and precise_math.h include this file. A function of a list in math_lists.h needs a definition
+// here, except in the lists ..._IMPORTED, whose functions host code gets from std. erfinv, erfcinv,
+// probit and phi need none, because host code uses the bodies that inverse_error.h and phi.h have
+// for kernels.
 //
 // Most functions are templates, because the C library may have functions of these names at global
 // scope (GNU's exp10, sincos, scalb; C23's sinpi). In a program with `using namespace` a call then
 // has two candidates. The C library's function wins, because it is no template; two functions that
-// are no templates would be ambiguous.
+// are no templates would be ambiguous. signbitf, nan and nanf are no templates, because the C
+// library has no functions of these names with such parameters.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_HOST_H

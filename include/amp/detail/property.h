@@ -74,8 +74,8 @@ private:
 
 namespace ampcc_rt {
 
-// For `(__ampcc_read(), v.xy)`, an expression of ampcc_rt/host.h: the value has the type T if
-// `v.xy` is a property, else the type E of `v.xy`.
+// For `__ampcc_read_type<decltype(v.xy)>` (ampcc_rt/host.h): the type T of the value if `v.xy` is a
+// property.
 template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
 struct read_as<concurrency::ampcc_detail::property<O, T, Get, Put>, E> {
   typedef T type;

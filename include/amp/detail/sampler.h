@@ -3,7 +3,8 @@
 //
 // Host code constructs a sampler, and kernels pass it to texture_view<const T, N> (texture_view.h),
 // whose functions sample() and gather_red() and the like do the work with texture_sampling.h. A new
-// mode needs code in texture_sampling.h.
+// mode needs code in texture_sampling.h, and check_sampler() (runtime/data/texture.cpp) must accept
+// it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SAMPLER_H

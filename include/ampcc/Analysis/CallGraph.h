@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Passes that treat callees before their callers, or only functions that kernels reach, take their
-// order from here. Each call costs one walk of the functions; the result is not cached. A new kind
-// of call in KIR, the intermediate representation, has to be visited by forEachCall().
+// order from here. Each of these functions walks the code that it visits once; no result is cached.
+// A new kind of call in KIR, the intermediate representation, has to be visited by forEachCall().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CALLGRAPH_H

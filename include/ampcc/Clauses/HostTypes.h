@@ -7,9 +7,11 @@
 //   int f() restrict(cpu);  char f() restrict(amp);
 //   decltype(f()) x;                              // an int
 //
-// It consists of classes, variables, aliases, enumerations, static_assert, and the declarations of
-// functions up to their clauses, default arguments included; the part after a clause for amp is for
-// amp (spec 2.1.1). TokenRewriter stores the places of this code in HostTypes, and UnitReader
+// In namespaces and classes it consists of variables, aliases, enumerations, static_assert, and the
+// declarations of functions up to their clauses, default arguments included; the part after a
+// clause `restrict(...)` for amp is for amp (spec 2.1.1). The bases of a class, the initialisers of
+// its non-static members, the parameters of class templates, and alias templates stay code for both
+// sides. TokenRewriter stores the places of the code for the cpu in HostTypes, and UnitReader
 // passes these to watchHostTypes(), so that the parser resolves the calls there for the cpu.
 //
 // A further declaration whose calls are for the cpu has to be found by findHostDeclarations().
@@ -45,9 +47,10 @@ struct HostTypes {
 };
 
 /// The code outside of functions that is for the cpu: the index of its first token, and the index
-/// where it ends. A function ends after the token that begins its body, because the parser looks no
-/// further ahead; the entry of a function for amp ends one token after its clause. If an entry ends
-/// where it begins, code for both sides begins there.
+/// where it ends. The entry of a function ends at the token after the one that begins its body,
+/// because the parser does not look ahead that far; the entry of a function for amp ends one token
+/// after its clause. An empty entry, which ends where it begins, marks the begin of code for both
+/// sides.
 llvm::DenseMap<unsigned, unsigned> findHostDeclarations(const TokenView &Tokens,
                                                         const UnitFiles &Files);
 
@@ -59,8 +62,8 @@ void watchHostTypes(clang::Preprocessor &PP, clang::Sema &S, const HostTypes &Pl
 
 /// Lets Clang resolve calls for the cpu while it substitutes the arguments of function templates
 /// for the cpu, for the rest of the unit. Function templates of the standard library and of the C++
-/// AMP library are left out, because they serve both sides. The parameters and instances of a
-/// template exist on both sides.
+/// AMP library are left out, because they serve both sides. Class templates are instantiated for
+/// both sides.
 void watchHostTemplates(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

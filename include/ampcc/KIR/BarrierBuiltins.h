@@ -8,8 +8,9 @@
 // tile_cut, which ends a loop over the threads of a tile without a barrier.
 //
 // A built-in is a function that code in KIR, the intermediate representation, calls by name and
-// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
-// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
+// that no module defines; CoreBuiltins.def documents those that OpenCL C lacks. Only those that
+// compiler code names are declared here, split by subject, so that a new one rebuilds few sources
+// (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BARRIERBUILTINS_H

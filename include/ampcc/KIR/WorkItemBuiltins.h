@@ -1,14 +1,15 @@
 //===- WorkItemBuiltins.h - built-ins for the place of a work-item -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The built-ins of OpenCL C that identify a thread in a launch, such as get_local_id. Their
-// argument is a dimension, the fastest one being 0. Analyses derive from them which threads access
-// which elements. The pass thread-loops replaces them in native code by the counters of loops over
-// threads.
+// The built-ins of OpenCL C that identify a thread in a launch, such as get_local_id, or return the
+// size of a tile. Their argument is a dimension. 0 is the one that varies fastest, the last
+// component of an index in C++ AMP. Analyses derive from them which threads access which elements.
+// The pass thread-loops replaces them in native code by the counters of loops over threads.
 //
 // A built-in is a function that code in KIR, the intermediate representation, calls by name and
-// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
-// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
+// that no module defines; CoreBuiltins.def documents those that OpenCL C lacks. Only those that
+// compiler code names are declared here, split by subject, so that a new one rebuilds few sources
+// (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_WORKITEMBUILTINS_H

@@ -9,7 +9,7 @@
 //   struct S { bool b; };   if (s.b) s.b = !x;
 //   ->  struct S { uchar b; };  if (s.b != 0) s.b = !x;
 //
-// The tile form, the kernels for the CPU, is printed as C++ and keeps bool: legalize-for-c does not
+// The tile form is that for the CPU. It is printed as C++ and keeps bool: legalize-for-c does not
 // run for it. LegalizeForC.cpp rewrites the other constructs.
 //
 //===----------------------------------------------------------------------===//

@@ -20,11 +20,11 @@
 
 namespace ampcc {
 
-/// A summary of a function for its callers. The slots of its signature, those of the parameters and
-/// then of the result, are divided into classes: slots of one class have one space.
+/// A summary of a function F for its callers. The slots of its signature, those of the parameters
+/// and then of the result, are divided into classes: all slots of a class have the same spaces.
 struct SpaceSummary {
   std::vector<unsigned> ClassOfSlot; ///< for each slot of the signature, an index in Classes
-  std::vector<kir::Space> Classes;   ///< the spaces into which F itself lets pointers of it point
+  std::vector<kir::Space> Classes;   ///< the spaces of each class that follow from F alone
   /// The pointers of the first class may be copied to the second.
   std::vector<std::pair<unsigned, unsigned>> Flows;
 };
@@ -50,7 +50,8 @@ public:
 
   SpaceSummary summary();
   /// Computes the spaces of the body for calls in which the slots of the signature have these
-  /// Spaces. Empty for a kernel, or a function that nothing calls: F alone decides.
+  /// Spaces. For a kernel they are empty: the spaces follow from F alone. In a module without
+  /// kernels, each function is solved once in this way.
   void solve(llvm::ArrayRef<kir::Space> Spaces);
   /// The spaces of the slots S, for example of(E). A slot without any space is Private.
   std::vector<kir::Space> spaces(llvm::ArrayRef<unsigned> S);
@@ -79,6 +80,7 @@ private:
   Slots conversion(const kir::Cast *C);
   Slots call(const kir::Call *C);
   Slots initList(const kir::InitList *L);
+  /// A value that is Left or Right, as of a conditional operator.
   Slots either(const kir::Expr *Left, const kir::Expr *Right);
 };
 

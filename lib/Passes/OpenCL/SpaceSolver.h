@@ -26,8 +26,9 @@ namespace ampcc {
 /// The unknowns of a variable or expression, one for each slot of its type: numbers of SpaceSolver.
 using Slots = llvm::SmallVector<unsigned, 4>;
 
-/// A Slot here is an unknown, a number that fresh() returned. State the constraints with bind(),
-/// unify() and flow(), then call propagate() or solve(), then query space().
+/// A Slot here is an unknown, a number that fresh() returned, and a kir::Space is a set of spaces.
+/// State the constraints with bind(), unify() and flow(), then call propagate() or solve(), then
+/// query space().
 class SpaceSolver {
   struct Node {
     unsigned Parent;
@@ -78,21 +79,22 @@ public:
   /// The spaces into which a pointer leads that was an integer.
   kir::Space ofIntegers() const { return OfIntegers; }
 
-  /// Reports that the module converts a pointer to another type to one to T, for example to a
-  /// derived class. The pointers inside of T are not visible in the other type, and no constraint
+  /// Reports that the module converts to `T *` an integer, or a pointer to another type, such as a
+  /// base class of T. The pointers inside of T are not visible in the other type, and no constraint
   /// connects them. So in all objects of T, or of its elements if T is an array, they may lead into
-  /// any space. If T is a pointer, that holds for all pointers whose address a pointer has.
+  /// any space. If T is a pointer, every pointer that another one points to may do so.
   void reinterpret(const kir::Type *T);
   bool isReinterpreted(const kir::StructType *S) const { return Reinterpreted.contains(S); }
   bool arePointersReinterpreted() const { return PointersReinterpreted; }
-  /// The number of slots of T.
+  /// The number of slots of T. A struct that points to itself, which AMP does not allow, counts as
+  /// empty where it recurs.
   unsigned count(const kir::Type *T);
   /// The number of slots of S before those of field Index.
   unsigned fieldStart(const kir::StructType *S, unsigned Index);
   /// T with Spaces (as many as count(T)) in its slots.
   const kir::Type *substitute(const kir::Type *T, llvm::ArrayRef<kir::Space> Spaces);
-  /// Appends spaceSuffix() to the names of the clones of each struct that has several. Call it
-  /// once, after all substitutions.
+  /// Appends spaceSuffix() to the names of clones, but not to that of the only clone of a struct.
+  /// Call it once, after all substitutions.
   void nameClones();
 
 private:

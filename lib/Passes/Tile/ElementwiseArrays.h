@@ -1,7 +1,7 @@
 //===- ElementwiseArrays.h - arrays whose uses are all single elements ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tile form, the kernels for the CPU, runs the GPU threads of a tile as a loop. So the pass
+// In the tile form, the form of kernels for the CPU, a loop runs the threads of a tile. So the pass
 // spread-variables gives a variable that threads keep across a barrier one copy for each thread:
 // `float v[3]` in a tile of 128 becomes `float v[128][3]`. If every use of `v` is a single element,
 // no pointer into it exists, and the pass interleaves the copies as `float v[3][128]`. Then the
