@@ -22,7 +22,8 @@
 namespace amp_msvc {
 
 struct file_search {
-  std::string folder; ///< with the slash at its end, or empty
+  std::string folder;   ///< with the slash at its end, or empty
+  bool is_open = false; ///< the folder exists and can be read
   std::vector<std::string> names;
   std::size_t next = 0;
 
@@ -34,6 +35,7 @@ struct file_search {
     if (wanted == "*.*")
       wanted = "*";
     if (DIR *opened = ::opendir(folder.empty() ? "." : folder.c_str())) {
+      is_open = true;
       while (const dirent *entry = ::readdir(opened))
         if (::fnmatch(wanted.c_str(), entry->d_name, FNM_CASEFOLD | FNM_NOESCAPE) == 0)
           names.push_back(entry->d_name);

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. Programs compare results
-// with these numbers. GetLastError() returns the errno of the system (windows_system.h), of which
-// only 0 and 2, ERROR_FILE_NOT_FOUND, mean the same; after SleepConditionVariableCS() it may be
-// ERROR_TIMEOUT. So a comparison of its result with any other number is wrong here. A further
-// number that programs name is added here.
+// with these numbers, those of GetLastError() above all (windows_last_error.h); S_OK, E_FAIL and
+// the like are in windows_types.h. Many names are here only so that programs which compare with
+// them can be compiled. A further number that programs name is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ERRORS_H
@@ -24,15 +23,42 @@
 #define ERROR_NOT_ENOUGH_MEMORY 8L
 #define ERROR_INVALID_DATA 13L
 #define ERROR_OUTOFMEMORY 14L
+#define ERROR_NOT_SAME_DEVICE 17L
 #define ERROR_NO_MORE_FILES 18L
+#define ERROR_WRITE_PROTECT 19L
 #define ERROR_GEN_FAILURE 31L
+#define ERROR_SHARING_VIOLATION 32L
+#define ERROR_LOCK_VIOLATION 33L
 #define ERROR_HANDLE_EOF 38L
 #define ERROR_NOT_SUPPORTED 50L
 #define ERROR_FILE_EXISTS 80L
 #define ERROR_INVALID_PARAMETER 87L
+#define ERROR_BROKEN_PIPE 109L
+#define ERROR_BUFFER_OVERFLOW 111L
+#define ERROR_DISK_FULL 112L
+#define ERROR_CALL_NOT_IMPLEMENTED 120L
 #define ERROR_INSUFFICIENT_BUFFER 122L
+#define ERROR_INVALID_NAME 123L
+#define ERROR_MOD_NOT_FOUND 126L
+#define ERROR_PROC_NOT_FOUND 127L
+#define ERROR_NEGATIVE_SEEK 131L
+#define ERROR_SEEK_ON_DEVICE 132L
+#define ERROR_DIR_NOT_EMPTY 145L
+#define ERROR_BUSY 170L
 #define ERROR_ALREADY_EXISTS 183L
+#define ERROR_ENVVAR_NOT_FOUND 203L
+#define ERROR_FILENAME_EXCED_RANGE 206L
 #define ERROR_MORE_DATA 234L
+#define ERROR_NO_MORE_ITEMS 259L
+#define ERROR_DIRECTORY 267L
+#define ERROR_NOT_OWNER 288L
+#define ERROR_TOO_MANY_POSTS 298L
+#define ERROR_INVALID_ADDRESS 487L
+#define ERROR_OPERATION_ABORTED 995L
+#define ERROR_IO_INCOMPLETE 996L
+#define ERROR_IO_PENDING 997L
+#define ERROR_FILE_INVALID 1006L
+#define ERROR_IO_DEVICE 1117L
 #define ERROR_NOT_FOUND 1168L
 #define ERROR_TIMEOUT 1460L
 

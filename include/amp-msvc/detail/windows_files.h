@@ -13,8 +13,10 @@
 
 #include "wide_text.h"
 #include "windows_console.h"
+#include "windows_last_error.h"
 #include "windows_types.h"
 #include <cctype>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -53,6 +55,15 @@ inline bool close_file(HANDLE handle) {
   const int file = file_of(handle);
   return file > 2 && _close(file) == 0;
 }
+/// Returns `done`, whether a function for a path has succeeded. If the path names a missing folder
+/// before its last part, the last error is ERROR_PATH_NOT_FOUND: errno is ENOENT as for a file.
+inline BOOL done_at(bool done, const std::string &path) {
+  const std::size_t slash = path.rfind('/', path.find_last_not_of('/'));
+  if (!done && errno == ENOENT && slash != std::string::npos && slash != 0 &&
+      ::access(path.substr(0, slash).c_str(), F_OK) != 0)
+    SetLastError(error::path_not_found);
+  return done;
+}
 /// Stores a text of UTF-8 as Windows' functions do: returns its length, or if it does not fit the
 /// size that it needs. Returns 0 for a null pointer.
 inline DWORD give(const char *text, LPSTR to, DWORD size) {
@@ -70,6 +81,8 @@ inline DWORD give_wide(const char *text, LPWSTR to, DWORD size) {
 
 } // namespace amp_msvc
 
+/// Opens a file. After success the last error says whether CREATE_ALWAYS or OPEN_ALWAYS has found a
+/// file: ERROR_ALREADY_EXISTS, else ERROR_SUCCESS.
 inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, DWORD, HANDLE) {
   const bool reads = access & GENERIC_READ, writes = access & GENERIC_WRITE;
   int flags = writes ? (reads ? O_RDWR : O_WRONLY) : O_RDONLY;
@@ -78,7 +91,15 @@ inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, D
            : how == OPEN_ALWAYS       ? O_CREAT
            : how == TRUNCATE_EXISTING ? O_TRUNC
                                       : 0;
-  return amp_msvc::handle_of_file(::open(amp_msvc::path_of(name).c_str(), flags, 0666));
+  const std::string path = amp_msvc::path_of(name);
+  const bool exists =
+      (how == CREATE_ALWAYS || how == OPEN_ALWAYS) && ::access(path.c_str(), F_OK) == 0;
+  const int file = ::open(path.c_str(), flags, 0666);
+  if (amp_msvc::done_at(file >= 0, path))
+    SetLastError(exists ? amp_msvc::error::already_exists : amp_msvc::error::success);
+  else if (how == CREATE_NEW && errno == EEXIST)
+    SetLastError(amp_msvc::error::file_exists);
+  return amp_msvc::handle_of_file(file);
 }
 inline HANDLE CreateFileW(LPCWSTR name, DWORD access, DWORD share, void *security, DWORD how,
                           DWORD attributes, HANDLE like) {
@@ -120,10 +141,13 @@ inline BOOL GetFileSizeEx(HANDLE handle, LARGE_INTEGER *size) {
   size->QuadPart = status.st_size;
   return TRUE;
 }
+/// The size may be INVALID_FILE_SIZE; only after an error GetLastError() is not 0. The same holds
+/// for SetFilePointer() and INVALID_SET_FILE_POINTER.
 inline DWORD GetFileSize(HANDLE handle, LPDWORD high) {
   LARGE_INTEGER size;
   if (!GetFileSizeEx(handle, &size))
     return INVALID_FILE_SIZE;
+  SetLastError(amp_msvc::error::success);
   if (high)
     *high = static_cast<DWORD>(size.QuadPart >> 32);
   return static_cast<DWORD>(size.QuadPart);
@@ -133,6 +157,8 @@ inline BOOL SetFilePointerEx(HANDLE handle, LARGE_INTEGER to, LARGE_INTEGER *now
                            from == FILE_BEGIN     ? SEEK_SET
                            : from == FILE_CURRENT ? SEEK_CUR
                                                   : SEEK_END);
+  if (at < 0 && errno == EINVAL)
+    SetLastError(amp_msvc::error::negative_seek);
   if (now)
     now->QuadPart = at;
   return at >= 0;
@@ -142,17 +168,18 @@ inline DWORD SetFilePointer(HANDLE handle, LONG low, LONG *high, DWORD from) {
   to.QuadPart = high ? (static_cast<LONGLONG>(*high) << 32 | static_cast<DWORD>(low)) : low;
   if (!SetFilePointerEx(handle, to, &now, from))
     return INVALID_SET_FILE_POINTER;
+  SetLastError(amp_msvc::error::success);
   if (high)
     *high = static_cast<LONG>(now.QuadPart >> 32);
   return static_cast<DWORD>(now.QuadPart);
 }
 inline BOOL FlushFileBuffers(HANDLE handle) { return ::fsync(amp_msvc::file_of(handle)) == 0; }
-inline DWORD GetTempPathA(DWORD size, LPSTR to) {
-  return static_cast<DWORD>(std::snprintf(to, size, "/tmp/"));
-}
+inline DWORD GetTempPathA(DWORD size, LPSTR to) { return amp_msvc::give("/tmp/", to, size); }
 inline DWORD GetTempPathW(DWORD size, LPWSTR to) { return amp_msvc::give_wide("/tmp/", to, size); }
 inline BOOL MoveFileA(LPCSTR from, LPCSTR to) {
-  return std::rename(amp_msvc::path_of(from).c_str(), amp_msvc::path_of(to).c_str()) == 0;
+  const std::string source = amp_msvc::path_of(from), target = amp_msvc::path_of(to);
+  const bool done = std::rename(source.c_str(), target.c_str()) == 0;
+  return amp_msvc::done_at(amp_msvc::done_at(done, source), target);
 }
 inline BOOL MoveFileW(LPCWSTR from, LPCWSTR to) {
   return MoveFileA(amp_msvc::narrow(from).c_str(), amp_msvc::narrow(to).c_str());
@@ -172,7 +199,10 @@ struct OVERLAPPED {
 };
 typedef OVERLAPPED *LPOVERLAPPED;
 
-inline BOOL RemoveDirectoryA(LPCSTR name) { return ::rmdir(amp_msvc::path_of(name).c_str()) == 0; }
+inline BOOL RemoveDirectoryA(LPCSTR name) {
+  const std::string path = amp_msvc::path_of(name);
+  return amp_msvc::done_at(::rmdir(path.c_str()) == 0, path);
+}
 inline BOOL RemoveDirectoryW(LPCWSTR name) {
   return RemoveDirectoryA(amp_msvc::narrow(name).c_str());
 }

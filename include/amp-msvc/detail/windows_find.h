@@ -10,6 +10,7 @@
 
 #include "file_search.h"
 #include "windows_files.h"
+#include "windows_last_error.h"
 #include "windows_system.h"
 #include "windows_user.h"
 #include <algorithm>
@@ -83,11 +84,16 @@ inline HANDLE FindFirstFileA(LPCSTR pattern, WIN32_FIND_DATAA *to) {
   auto *search = new amp_msvc::file_search(pattern);
   if (amp_msvc::describe_next(search, to))
     return search;
+  const bool is_open = search->is_open;
   delete search;
+  SetLastError(is_open ? amp_msvc::error::file_not_found : amp_msvc::error::path_not_found);
   return INVALID_HANDLE_VALUE;
 }
 inline BOOL FindNextFileA(HANDLE search, WIN32_FIND_DATAA *to) {
-  return amp_msvc::describe_next(static_cast<amp_msvc::file_search *>(search), to);
+  if (amp_msvc::describe_next(static_cast<amp_msvc::file_search *>(search), to))
+    return TRUE;
+  SetLastError(amp_msvc::error::no_more_files);
+  return FALSE;
 }
 inline HANDLE FindFirstFileW(LPCWSTR pattern, WIN32_FIND_DATAW *to) {
   WIN32_FIND_DATAA found;
@@ -109,17 +115,24 @@ inline BOOL FindClose(HANDLE search) {
 }
 
 inline BOOL CopyFileA(LPCSTR from, LPCSTR to, BOOL fails_if_exists) {
-  std::FILE *in = std::fopen(amp_msvc::path_of(from).c_str(), "rb");
-  std::FILE *out =
-      in ? std::fopen(amp_msvc::path_of(to).c_str(), fails_if_exists ? "wbx" : "wb") : nullptr;
+  const std::string source = amp_msvc::path_of(from), target = amp_msvc::path_of(to);
+  std::FILE *in = std::fopen(source.c_str(), "rb");
+  if (!amp_msvc::done_at(in != nullptr, source))
+    return FALSE;
+  std::FILE *out = std::fopen(target.c_str(), fails_if_exists ? "wbx" : "wb");
+  if (!amp_msvc::done_at(out != nullptr, target)) {
+    const DWORD error = errno == EEXIST ? amp_msvc::error::file_exists : GetLastError();
+    std::fclose(in);
+    SetLastError(error);
+    return FALSE;
+  }
   char block[4096];
-  bool is_written = out != nullptr;
+  bool is_written = true;
   for (std::size_t count; is_written && (count = std::fread(block, 1, sizeof block, in)) > 0;)
     is_written = std::fwrite(block, 1, count, out) == count;
   is_written = is_written && !std::ferror(in);
-  if (in)
-    std::fclose(in);
-  return (!out || std::fclose(out) == 0) && is_written;
+  std::fclose(in);
+  return std::fclose(out) == 0 && is_written;
 }
 inline BOOL CopyFileW(LPCWSTR from, LPCWSTR to, BOOL fails_if_exists) {
   return CopyFileA(amp_msvc::narrow(from).c_str(), amp_msvc::narrow(to).c_str(), fails_if_exists);

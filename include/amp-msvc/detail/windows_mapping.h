@@ -11,6 +11,7 @@
 #define AMP_MSVC_DETAIL_WINDOWS_MAPPING_H
 
 #include "windows_files.h"
+#include "windows_last_error.h"
 #include "windows_memory.h"
 #include <cerrno>
 #include <map>
@@ -38,18 +39,22 @@ struct mapped_views {
 } // namespace amp_msvc
 
 /// A mapping of the file, which grows to the size if that is larger. With INVALID_HANDLE_VALUE a
-/// mapping of new memory.
+/// mapping of new memory. A mapping of no bytes is an error. Success sets the last error to 0.
 inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD low, LPCSTR) {
   const bool is_file = handle != INVALID_HANDLE_VALUE;
   const int file =
       is_file ? ::dup(amp_msvc::file_of(handle)) : ::memfd_create("mapping", MFD_CLOEXEC);
   const auto size = static_cast<off_t>(static_cast<ULONGLONG>(high) << 32 | low);
   const off_t now = file < 0 ? -1 : ::lseek(file, 0, SEEK_END);
-  if (now < 0 || (now < size && ::ftruncate(file, size) != 0) || (size == 0 && now == 0)) {
+  const bool is_empty = size == 0 && now == 0;
+  if (now < 0 || (now < size && ::ftruncate(file, size) != 0) || is_empty) {
+    const DWORD error = is_empty ? amp_msvc::error::file_invalid : GetLastError();
     if (file >= 0)
       _close(file);
+    SetLastError(error);
     return nullptr;
   }
+  SetLastError(amp_msvc::error::success);
   return amp_msvc::handle_of_file(file);
 }
 inline HANDLE CreateFileMappingW(HANDLE handle, void *security, DWORD access, DWORD high, DWORD low,
@@ -89,8 +94,10 @@ inline BOOL UnmapViewOfFile(LPCVOID view) {
   amp_msvc::mapped_views &views = amp_msvc::mapped_views::get();
   const std::lock_guard<std::mutex> hold(views.mutex);
   const auto found = views.sizes.find(view);
-  if (found == views.sizes.end())
+  if (found == views.sizes.end()) {
+    SetLastError(amp_msvc::error::invalid_address);
     return FALSE;
+  }
   const BOOL done = ::munmap(const_cast<void *>(view), found->second) == 0;
   views.sizes.erase(found);
   return done;

@@ -9,6 +9,7 @@
 #define AMP_MSVC_DETAIL_WINDOWS_MEMORY_H
 
 #include "wide_text.h"
+#include "windows_last_error.h"
 #include "windows_system.h"
 #include <algorithm>
 #include <cstdlib>
@@ -26,7 +27,7 @@ constexpr UINT GMEM_FIXED = 0, GMEM_MOVEABLE = 2, GHND = 0x42, GMEM_ZEROINIT = 0
 inline LPVOID VirtualAlloc(LPVOID, SIZE_T size, DWORD, DWORD) {
   void *block = nullptr;
   const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-  if (::posix_memalign(&block, page, size) != 0)
+  if (!amp_msvc::stores_error(::posix_memalign(&block, page, size)))
     return nullptr;
   return std::memset(block, 0, size);
 }
@@ -84,8 +85,10 @@ inline int MultiByteToWideChar(UINT, DWORD, LPCSTR from, int length, LPWSTR to, 
   const int count = static_cast<int>(wide.size());
   if (size == 0)
     return count;
-  if (size < count)
+  if (size < count) {
+    SetLastError(amp_msvc::error::insufficient_buffer);
     return 0;
+  }
   wide.copy(to, wide.size());
   return count;
 }
@@ -97,8 +100,10 @@ inline int WideCharToMultiByte(UINT, DWORD, LPCWSTR from, int length, LPSTR to, 
   const int count = static_cast<int>(narrow.size());
   if (size == 0)
     return count;
-  if (size < count)
+  if (size < count) {
+    SetLastError(amp_msvc::error::insufficient_buffer);
     return 0;
+  }
   narrow.copy(to, narrow.size());
   return count;
 }
@@ -108,14 +113,32 @@ constexpr DWORD FORMAT_MESSAGE_ALLOCATE_BUFFER = 0x100, FORMAT_MESSAGE_IGNORE_IN
 #define MAKELANGID(PRIMARY, SUB) 0
 #define LANG_NEUTRAL 0
 #define SUBLANG_DEFAULT 1
+
+namespace amp_msvc {
+
+/// The text of a number of Windows, or of the HRESULT that HRESULT_FROM_WIN32() returns for it.
+inline std::string text_of_error(DWORD code) {
+  if (code >> 16 == 0x8007)
+    code &= 0xffff;
+  const known_error *row =
+      find_error([code](const known_error &each) { return each.code == code; });
+  if (!row)
+    return "Error " + std::to_string(code);
+  return row->text ? row->text : std::strerror(row->number);
+}
+
+} // namespace amp_msvc
+
 inline DWORD FormatMessageA(DWORD flags, LPCVOID, DWORD error, DWORD, LPSTR to, DWORD size,
                             va_list *) {
-  const std::string text = std::strerror(static_cast<int>(error));
+  const std::string text = amp_msvc::text_of_error(error);
   if (flags & FORMAT_MESSAGE_ALLOCATE_BUFFER) {
     *reinterpret_cast<char **>(to) = ::strdup(text.c_str());
   } else {
-    if (size <= text.size())
+    if (size <= text.size()) {
+      SetLastError(amp_msvc::error::insufficient_buffer);
       return 0;
+    }
     std::memcpy(to, text.c_str(), text.size() + 1);
   }
   return static_cast<DWORD>(text.size());
@@ -123,28 +146,26 @@ inline DWORD FormatMessageA(DWORD flags, LPCVOID, DWORD error, DWORD, LPSTR to, 
 inline DWORD FormatMessageW(DWORD flags, LPCVOID from, DWORD error, DWORD language, LPWSTR to,
                             DWORD size, va_list *arguments) {
   (void)from, (void)language, (void)arguments;
-  const std::wstring text = amp_msvc::widen(std::strerror(static_cast<int>(error)));
+  const std::wstring text = amp_msvc::widen(amp_msvc::text_of_error(error));
   const std::size_t bytes = (text.size() + 1) * sizeof(wchar_t);
   const bool allocates = flags & FORMAT_MESSAGE_ALLOCATE_BUFFER;
-  if (!allocates && size <= text.size())
+  if (!allocates && size <= text.size()) {
+    SetLastError(amp_msvc::error::insufficient_buffer);
     return 0;
+  }
   void *const at = allocates ? std::malloc(bytes) : to;
   if (allocates)
     *reinterpret_cast<void **>(to) = at;
   std::memcpy(at, text.c_str(), bytes);
   return static_cast<DWORD>(text.size());
 }
-inline BOOL GetComputerNameA(LPSTR to, DWORD *size) {
-  if (::gethostname(to, *size) != 0)
-    return FALSE;
-  *size = static_cast<DWORD>(std::strlen(to));
-  return TRUE;
-}
 inline DWORD GetEnvironmentVariableA(LPCSTR name, LPSTR to, DWORD size) {
   const char *value = std::getenv(name);
   const std::size_t length = value ? std::strlen(value) : 0;
-  if (!value)
+  if (!value) {
+    SetLastError(amp_msvc::error::envvar_not_found);
     return 0;
+  }
   if (length >= size)
     return static_cast<DWORD>(length + 1);
   std::memcpy(to, value, length + 1);
@@ -165,7 +186,6 @@ inline BOOL GetProcessTimes(HANDLE, FILETIME *begin, FILETIME *end, FILETIME *ke
 #define FormatMessage FormatMessageW
 #else
 #define FormatMessage FormatMessageA
-#define GetComputerName GetComputerNameA
 #define GetEnvironmentVariable GetEnvironmentVariableA
 #endif
 

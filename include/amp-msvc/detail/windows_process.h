@@ -10,8 +10,8 @@
 #ifndef AMP_MSVC_DETAIL_WINDOWS_PROCESS_H
 #define AMP_MSVC_DETAIL_WINDOWS_PROCESS_H
 
-#include "windows_errors.h"
 #include "windows_files.h"
+#include "windows_last_error.h"
 #include "windows_memory.h"
 #include "windows_processors.h"
 #include "windows_system.h"
@@ -73,13 +73,18 @@ inline BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value) {
                                  value ? amp_msvc::narrow(value).c_str() : nullptr);
 }
 inline DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR to, DWORD size) {
-  return amp_msvc::give_wide(std::getenv(amp_msvc::narrow(name).c_str()), to, size);
+  const char *value = std::getenv(amp_msvc::narrow(name).c_str());
+  if (!value)
+    SetLastError(amp_msvc::error::envvar_not_found);
+  return amp_msvc::give_wide(value, to, size);
 }
 inline BOOL GetUserNameA(LPSTR to, DWORD *size) {
   const char *name = std::getenv("USER");
   const DWORD length = amp_msvc::give(name ? name : "user", to, *size);
   const bool fits = length < *size;
   *size = length + fits;
+  if (!fits)
+    SetLastError(amp_msvc::error::insufficient_buffer);
   return fits;
 }
 inline BOOL GetUserNameW(LPWSTR to, DWORD *size) {
@@ -87,6 +92,19 @@ inline BOOL GetUserNameW(LPWSTR to, DWORD *size) {
   const DWORD length = amp_msvc::give_wide(name ? name : "user", to, *size);
   const bool fits = length < *size;
   *size = length + fits;
+  if (!fits)
+    SetLastError(amp_msvc::error::insufficient_buffer);
+  return fits;
+}
+inline BOOL GetComputerNameA(LPSTR to, DWORD *size) {
+  char name[HOST_NAME_MAX + 1] = "";
+  if (::gethostname(name, sizeof name) != 0)
+    return FALSE;
+  const DWORD length = amp_msvc::give(name, to, *size);
+  const bool fits = length < *size;
+  *size = length;
+  if (!fits)
+    SetLastError(amp_msvc::error::buffer_overflow);
   return fits;
 }
 namespace amp_msvc {
@@ -251,20 +269,28 @@ inline BOOL SystemTimeToFileTime(const SYSTEMTIME *from, FILETIME *to) {
 /// Libraries of Windows do not exist here, so that LoadLibrary("user32.dll") returns null.
 /// A library gets no messages about threads.
 inline BOOL DisableThreadLibraryCalls(HMODULE) { return TRUE; }
-inline HMODULE LoadLibraryA(LPCSTR name) { return ::dlopen(name, RTLD_NOW); }
+inline HMODULE LoadLibraryA(LPCSTR name) {
+  const HMODULE library = ::dlopen(name, RTLD_NOW);
+  if (!library)
+    SetLastError(amp_msvc::error::mod_not_found);
+  return library;
+}
 inline HMODULE LoadLibraryW(LPCWSTR name) { return LoadLibraryA(amp_msvc::narrow(name).c_str()); }
 /// A null `library` stands for one of Windows, from which programs take functions that only some
 /// versions of it have.
 inline FARPROC GetProcAddress(HMODULE library, LPCSTR name) {
+  FARPROC found = nullptr;
   if (library)
-    return reinterpret_cast<FARPROC>(::dlsym(library, name));
-  if (std::strcmp(name, "GetLogicalProcessorInformation") == 0)
-    return reinterpret_cast<FARPROC>(&GetLogicalProcessorInformation);
-  if (std::strcmp(name, "GetNativeSystemInfo") == 0)
-    return reinterpret_cast<FARPROC>(&GetNativeSystemInfo);
-  if (std::strcmp(name, "GetTickCount64") == 0)
-    return reinterpret_cast<FARPROC>(&GetTickCount64);
-  return nullptr;
+    found = reinterpret_cast<FARPROC>(::dlsym(library, name));
+  else if (std::strcmp(name, "GetLogicalProcessorInformation") == 0)
+    found = reinterpret_cast<FARPROC>(&GetLogicalProcessorInformation);
+  else if (std::strcmp(name, "GetNativeSystemInfo") == 0)
+    found = reinterpret_cast<FARPROC>(&GetNativeSystemInfo);
+  else if (std::strcmp(name, "GetTickCount64") == 0)
+    found = reinterpret_cast<FARPROC>(&GetTickCount64);
+  if (!found)
+    SetLastError(amp_msvc::error::proc_not_found);
+  return found;
 }
 inline BOOL FreeLibrary(HMODULE library) { return library && ::dlclose(library) == 0; }
 
@@ -272,13 +298,18 @@ inline BOOL FreeLibrary(HMODULE library) { return library && ::dlclose(library) 
 constexpr DWORD TLS_OUT_OF_INDEXES = 0xffffffffu;
 inline DWORD TlsAlloc() {
   pthread_key_t key;
-  return ::pthread_key_create(&key, nullptr) == 0 ? key : TLS_OUT_OF_INDEXES;
+  return amp_msvc::stores_error(::pthread_key_create(&key, nullptr)) ? key : TLS_OUT_OF_INDEXES;
 }
 inline BOOL TlsSetValue(DWORD index, LPVOID value) {
-  return ::pthread_setspecific(index, value) == 0;
+  return amp_msvc::stores_error(::pthread_setspecific(index, value));
 }
-inline LPVOID TlsGetValue(DWORD index) { return ::pthread_getspecific(index); }
-inline BOOL TlsFree(DWORD index) { return ::pthread_key_delete(index) == 0; }
+/// Sets the last error to 0, so that a program can distinguish a stored null pointer from
+/// an error.
+inline LPVOID TlsGetValue(DWORD index) {
+  SetLastError(amp_msvc::error::success);
+  return ::pthread_getspecific(index);
+}
+inline BOOL TlsFree(DWORD index) { return amp_msvc::stores_error(::pthread_key_delete(index)); }
 
 struct CONDITION_VARIABLE {
   pthread_cond_t condition;
@@ -294,7 +325,8 @@ inline void WakeConditionVariable(CONDITION_VARIABLE *variable) {
 inline void WakeAllConditionVariable(CONDITION_VARIABLE *variable) {
   ::pthread_cond_broadcast(&variable->condition);
 }
-/// Waits in a section that the thread has entered once. Returns FALSE after `milliseconds`.
+/// Waits in a section that the thread has entered once. Returns FALSE after `milliseconds`, and the
+/// last error is then ERROR_TIMEOUT.
 inline BOOL SleepConditionVariableCS(CONDITION_VARIABLE *variable, CRITICAL_SECTION *section,
                                      DWORD milliseconds) {
   if (milliseconds == INFINITE)
@@ -304,10 +336,8 @@ inline BOOL SleepConditionVariableCS(CONDITION_VARIABLE *variable, CRITICAL_SECT
   timespec time;
   time.tv_sec = static_cast<std::time_t>(end / 1000000000);
   time.tv_nsec = static_cast<long>(end % 1000000000);
-  const int error = ::pthread_cond_timedwait(&variable->condition, &section->mutex, &time);
-  if (error)
-    SetLastError(error == ETIMEDOUT ? ERROR_TIMEOUT : static_cast<DWORD>(error));
-  return error == 0;
+  return amp_msvc::stores_error(
+      ::pthread_cond_timedwait(&variable->condition, &section->mutex, &time));
 }
 
 #ifdef UNICODE
@@ -323,6 +353,7 @@ typedef OSVERSIONINFOA OSVERSIONINFO, *LPOSVERSIONINFO;
 typedef OSVERSIONINFOEXA OSVERSIONINFOEX;
 #define SetEnvironmentVariable SetEnvironmentVariableA
 #define GetUserName GetUserNameA
+#define GetComputerName GetComputerNameA
 #define GetCommandLine GetCommandLineA
 #define LoadLibrary LoadLibraryA
 #endif

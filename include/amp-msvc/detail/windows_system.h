@@ -5,13 +5,13 @@
 // Programs measure time with the performance counter, which counts nanoseconds here, and protect
 // data with CRITICAL_SECTION, SRWLOCK and the Interlocked functions. Facts about the process,
 // processor and memory come from the system. The handles of the process and of the thread are fixed
-// numbers. windows_errors.h documents the values of GetLastError(). A further function of these
-// subjects is added here.
+// numbers. A further function of these subjects is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
 #define AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
 
+#include "windows_last_error.h"
 #include "windows_types.h"
 #include <cerrno>
 #include <cstdio>
@@ -139,8 +139,6 @@ inline DWORD GetCurrentThreadId() { return static_cast<DWORD>(::syscall(SYS_gett
 inline DWORD GetCurrentProcessId() { return static_cast<DWORD>(::getpid()); }
 inline HANDLE GetCurrentProcess() { return reinterpret_cast<HANDLE>(-1l); }
 inline HANDLE GetCurrentThread() { return reinterpret_cast<HANDLE>(-2l); }
-inline DWORD GetLastError() { return static_cast<DWORD>(errno); }
-inline void SetLastError(DWORD error) { errno = static_cast<int>(error); }
 inline void DebugBreak() { __builtin_trap(); }
 inline BOOL IsDebuggerPresent() { return FALSE; }
 inline BOOL SwitchToThread() { return ::sched_yield() == 0; }

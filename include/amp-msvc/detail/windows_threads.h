@@ -13,6 +13,7 @@
 #define AMP_MSVC_DETAIL_WINDOWS_THREADS_H
 
 #include "windows_files.h"
+#include "windows_last_error.h"
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -77,9 +78,12 @@ struct waitables {
         return each;
     return nullptr;
   }
+  /// Returns the handle of the object. The last error is then 0, because on Windows
+  /// ERROR_ALREADY_EXISTS means that another object has the name.
   HANDLE add(std::shared_ptr<waitable> object) {
     std::lock_guard<std::mutex> lock(mutex);
     all.insert(object);
+    SetLastError(error::success);
     return object.get();
   }
   /// Returns true if a wait of this thread for the object ends now. Then it also changes the object
@@ -100,10 +104,13 @@ struct waitables {
     return true;
   }
   /// Calls what(object) for the object of a handle, with the lock, and wakes the waiting threads.
-  /// Returns FALSE, and wakes no thread, if there is no such object or what() returns false.
+  /// Returns FALSE, and wakes no thread, if there is no such object or what() returns false, which
+  /// then has set the last error.
   template <typename Change> BOOL change(HANDLE h, Change what) {
     std::lock_guard<std::mutex> lock(mutex);
     std::shared_ptr<waitable> object = find(h);
+    if (!object)
+      SetLastError(error::invalid_handle);
     if (!object || !what(*object))
       return FALSE;
     changed.notify_all();
@@ -178,8 +185,10 @@ inline DWORD ResumeThread(HANDLE thread) {
   amp_msvc::waitables &list = amp_msvc::waitables::instance();
   std::unique_lock<std::mutex> lock(list.mutex);
   std::shared_ptr<amp_msvc::waitable> object = list.find(thread);
-  if (!object || !object->work)
+  if (!object || !object->work) {
+    SetLastError(amp_msvc::error::invalid_handle);
     return static_cast<DWORD>(-1);
+  }
   if (!std::exchange(object->is_suspended, false))
     return 0;
   lock.unlock();
@@ -220,19 +229,19 @@ inline HANDLE CreateMutexA(LPSECURITY_ATTRIBUTES, BOOL owned, LPCSTR) {
   auto object = std::make_shared<amp_msvc::waitable>();
   object->is_mutex = true;
   object->count = 1;
-  HANDLE result = amp_msvc::waitables::instance().add(object);
   if (owned)
-    amp_msvc::waitables::instance().change(
-        result, [](amp_msvc::waitable &mutex) { return amp_msvc::waitables::take(mutex); });
-  return result;
+    amp_msvc::waitables::take(*object);
+  return amp_msvc::waitables::instance().add(object);
 }
 inline HANDLE CreateMutexW(LPSECURITY_ATTRIBUTES of, BOOL owned, LPCWSTR) {
   return CreateMutexA(of, owned, nullptr);
 }
 inline BOOL ReleaseMutex(HANDLE mutex) {
   return amp_msvc::waitables::instance().change(mutex, [](amp_msvc::waitable &object) {
-    if (!object.depth || object.owner != std::this_thread::get_id())
+    if (!object.depth || object.owner != std::this_thread::get_id()) {
+      SetLastError(amp_msvc::error::not_owner);
       return false;
+    }
     if (--object.depth == 0)
       object.count = 1;
     return true;
@@ -250,8 +259,10 @@ inline HANDLE CreateSemaphoreW(LPSECURITY_ATTRIBUTES of, LONG count, LONG most, 
 }
 inline BOOL ReleaseSemaphore(HANDLE semaphore, LONG count, LONG *before) {
   return amp_msvc::waitables::instance().change(semaphore, [&](amp_msvc::waitable &object) {
-    if (object.count + count > object.most)
+    if (object.count + count > object.most) {
+      SetLastError(amp_msvc::error::too_many_posts);
       return false;
+    }
     if (before)
       *before = static_cast<LONG>(object.count);
     object.count += count;

@@ -9,7 +9,7 @@
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TIMES_H
 #define AMP_MSVC_DETAIL_WINDOWS_TIMES_H
 
-#include "windows_errors.h"
+#include "windows_last_error.h"
 #include "windows_process.h"
 #include "windows_system.h"
 #include <cerrno>
@@ -34,9 +34,16 @@ inline LONGLONG local_offset(ULONGLONG ticks) {
   return static_cast<LONGLONG>(parts.tm_gmtoff) * 10000000;
 }
 
+/// Returns whether a handle is the one of the caller. Otherwise sets the last error.
+inline bool is_own(HANDLE handle, HANDLE own) {
+  if (handle != own)
+    SetLastError(error::invalid_handle);
+  return handle == own;
+}
+
 inline BOOL thread_times(HANDLE thread, FILETIME *kernel, FILETIME *user) {
   rusage used;
-  if (thread != GetCurrentThread() || ::getrusage(RUSAGE_THREAD, &used) != 0)
+  if (!is_own(thread, GetCurrentThread()) || ::getrusage(RUSAGE_THREAD, &used) != 0)
     return FALSE;
   const auto ticks = [](const timeval &t) {
     return static_cast<ULONGLONG>(t.tv_sec) * 10000000 + static_cast<ULONGLONG>(t.tv_usec) * 10;
@@ -55,13 +62,13 @@ inline BOOL GetThreadTimes(HANDLE thread, FILETIME *start, FILETIME *end, FILETI
   return amp_msvc::thread_times(thread, kernel, user);
 }
 inline BOOL QueryThreadCycleTime(HANDLE thread, ULONGLONG *count) {
-  if (thread != GetCurrentThread())
+  if (!amp_msvc::is_own(thread, GetCurrentThread()))
     return FALSE;
   *count = static_cast<ULONGLONG>(amp_msvc::nanoseconds_of(CLOCK_THREAD_CPUTIME_ID));
   return TRUE;
 }
 inline BOOL QueryProcessCycleTime(HANDLE process, ULONGLONG *count) {
-  if (process != GetCurrentProcess())
+  if (!amp_msvc::is_own(process, GetCurrentProcess()))
     return FALSE;
   *count = static_cast<ULONGLONG>(amp_msvc::nanoseconds_of(CLOCK_PROCESS_CPUTIME_ID));
   return TRUE;

@@ -13,6 +13,7 @@
 
 #include "wide_text.h"
 #include "windows_files.h"
+#include "windows_last_error.h"
 #include "windows_types.h"
 #include <cerrno>
 #include <climits>
@@ -275,18 +276,23 @@ constexpr UINT SEM_FAILCRITICALERRORS = 1, SEM_NOGPFAULTERRORBOX = 2;
 inline UINT SetErrorMode(UINT) { return 0; }
 
 inline BOOL CreateDirectoryA(LPCSTR name, void *) {
-  return ::mkdir(amp_msvc::path_of(name).c_str(), 0777) == 0;
+  const std::string path = amp_msvc::path_of(name);
+  return amp_msvc::done_at(::mkdir(path.c_str(), 0777) == 0, path);
 }
 inline BOOL CreateDirectoryW(LPCWSTR name, void *) {
   return CreateDirectoryA(amp_msvc::narrow(name).c_str(), nullptr);
 }
-inline BOOL DeleteFileA(LPCSTR name) { return ::unlink(amp_msvc::path_of(name).c_str()) == 0; }
+inline BOOL DeleteFileA(LPCSTR name) {
+  const std::string path = amp_msvc::path_of(name);
+  return amp_msvc::done_at(::unlink(path.c_str()) == 0, path);
+}
 inline BOOL DeleteFileW(LPCWSTR name) { return DeleteFileA(amp_msvc::narrow(name).c_str()); }
 constexpr DWORD INVALID_FILE_ATTRIBUTES = 0xffffffffu, FILE_ATTRIBUTE_DIRECTORY = 0x10,
                 FILE_ATTRIBUTE_NORMAL = 0x80;
 inline DWORD GetFileAttributesA(LPCSTR name) {
+  const std::string path = amp_msvc::path_of(name);
   struct stat status;
-  if (::stat(amp_msvc::path_of(name).c_str(), &status) != 0)
+  if (!amp_msvc::done_at(::stat(path.c_str(), &status) == 0, path))
     return INVALID_FILE_ATTRIBUTES;
   return S_ISDIR(status.st_mode) ? FILE_ATTRIBUTE_DIRECTORY : FILE_ATTRIBUTE_NORMAL;
 }
@@ -294,17 +300,36 @@ inline DWORD GetFileAttributesW(LPCWSTR name) {
   return GetFileAttributesA(amp_msvc::narrow(name).c_str());
 }
 inline DWORD GetCurrentDirectoryA(DWORD size, LPSTR to) {
-  return ::getcwd(to, size) ? static_cast<DWORD>(std::strlen(to)) : 0;
+  char folder[PATH_MAX];
+  return amp_msvc::give(::getcwd(folder, sizeof folder), to, size);
 }
 inline BOOL SetCurrentDirectoryA(LPCSTR name) {
-  return ::chdir(amp_msvc::path_of(name).c_str()) == 0;
+  const std::string path = amp_msvc::path_of(name);
+  return amp_msvc::done_at(::chdir(path.c_str()) == 0, path);
 }
+
+namespace amp_msvc {
+
+/// The path of the program, or empty.
+inline std::string program_path() {
+  char path[PATH_MAX];
+  const ssize_t length = ::readlink("/proc/self/exe", path, sizeof path);
+  return std::string(path, length < 0 ? 0 : static_cast<std::size_t>(length));
+}
+/// Stores as much of a text as has room with the null character. Returns its length, or `size` with
+/// ERROR_INSUFFICIENT_BUFFER if it is cut.
+template <typename C> DWORD give_cut(const std::basic_string<C> &text, C *to, DWORD size) {
+  const bool fits = text.size() < size;
+  SetLastError(fits ? error::success : error::insufficient_buffer);
+  if (size)
+    to[text.copy(to, size - 1)] = C();
+  return fits ? static_cast<DWORD>(text.size()) : size;
+}
+
+} // namespace amp_msvc
+
 inline DWORD GetModuleFileNameA(HMODULE, LPSTR to, DWORD size) {
-  if (size == 0)
-    return 0;
-  const ssize_t length = ::readlink("/proc/self/exe", to, size - 1);
-  to[length < 0 ? 0 : length] = '\0';
-  return length < 0 ? 0 : static_cast<DWORD>(length);
+  return amp_msvc::give_cut(amp_msvc::program_path(), to, size);
 }
 inline DWORD GetCurrentDirectoryW(DWORD size, LPWSTR to) {
   char folder[PATH_MAX];
@@ -313,10 +338,8 @@ inline DWORD GetCurrentDirectoryW(DWORD size, LPWSTR to) {
 inline BOOL SetCurrentDirectoryW(LPCWSTR name) {
   return SetCurrentDirectoryA(amp_msvc::narrow(name).c_str());
 }
-inline DWORD GetModuleFileNameW(HMODULE module, LPWSTR to, DWORD size) {
-  char name[PATH_MAX];
-  const DWORD length = GetModuleFileNameA(module, name, sizeof name);
-  return amp_msvc::give_wide(length ? name : nullptr, to, size);
+inline DWORD GetModuleFileNameW(HMODULE, LPWSTR to, DWORD size) {
+  return amp_msvc::give_cut(amp_msvc::widen(amp_msvc::program_path()), to, size);
 }
 inline int lstrlenA(LPCSTR text) { return text ? static_cast<int>(std::strlen(text)) : 0; }
 inline int lstrlenW(LPCWSTR text) { return text ? static_cast<int>(std::wcslen(text)) : 0; }
