@@ -4,9 +4,10 @@
 // In sources for Visual C++ (--amp-msvc) <windows.h> and <process.h> include this file. A handle of
 // a thread, event, mutex or semaphore is a pointer to a `waitable`. Other handles, such as that of
 // the console or of the process, are numbers. A wait for them, or for a closed handle, ends at once
-// and succeeds. Names of objects are ignored, so processes cannot share an object. A thread that
-// ends keeps the mutexes that it owns, so no wait returns WAIT_ABANDONED. A further function of
-// threads or of these objects is added here.
+// and succeeds. A name of an object is one of the process: a second object with the name is the
+// first one, but other processes do not see it. A thread that ends keeps the mutexes that it owns,
+// so no wait returns WAIT_ABANDONED. A further function of threads or of these objects is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H
@@ -21,6 +22,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <string>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -47,11 +49,15 @@ namespace amp_msvc {
 /// A thread, event, mutex or semaphore. A wait for it ends when `count` is not 0, and takes 1 from
 /// `count` unless `stays_open`.
 struct waitable {
+  enum type { thread, event, mutex, semaphore } kind;
+  explicit waitable(type kind) : kind(kind) {}
+
+  std::string name;         ///< or empty
+  unsigned handles = 1;     ///< how often CloseHandle() has to be called
   bool stays_open = false;  ///< a thread or a manual event
   long count = 0, most = 1; ///< most: the largest count of a semaphore
   std::thread::id owner;    ///< of a mutex
   long depth = 0;           ///< how often the owner has taken the mutex
-  bool is_mutex = false;
   DWORD exit_code = STILL_ACTIVE;
   std::function<DWORD()> work; ///< of a thread
   bool is_suspended = false;   ///< a thread that ResumeThread() starts
@@ -78,10 +84,19 @@ struct waitables {
         return each;
     return nullptr;
   }
-  /// Returns the handle of the object. The last error is then 0, because on Windows
-  /// ERROR_ALREADY_EXISTS means that another object has the name.
-  HANDLE add(std::shared_ptr<waitable> object) {
+  /// Returns the handle of the object, or of the one that has the name, if it is not null and not
+  /// empty. Then the last error is ERROR_ALREADY_EXISTS, else ERROR_SUCCESS. Returns null if the
+  /// other object is of another kind.
+  HANDLE add(std::shared_ptr<waitable> object, const char *name = nullptr) {
     std::lock_guard<std::mutex> lock(mutex);
+    object->name = name ? name : "";
+    for (const std::shared_ptr<waitable> &each : all)
+      if (!object->name.empty() && each->name == object->name) {
+        const bool is_same = each->kind == object->kind;
+        SetLastError(is_same ? error::already_exists : error::invalid_handle);
+        each->handles += is_same;
+        return is_same ? each.get() : nullptr;
+      }
     all.insert(object);
     SetLastError(error::success);
     return object.get();
@@ -89,7 +104,8 @@ struct waitables {
   /// Returns true if a wait of this thread for the object ends now. Then it also changes the object
   /// as such a wait does. Needs the lock.
   static bool take(waitable &object) {
-    if (object.is_mutex && object.depth && object.owner == std::this_thread::get_id()) {
+    if (object.kind == waitable::mutex && object.depth &&
+        object.owner == std::this_thread::get_id()) {
       ++object.depth;
       return true;
     }
@@ -97,7 +113,7 @@ struct waitables {
       return false;
     if (!object.stays_open)
       --object.count;
-    if (object.is_mutex) {
+    if (object.kind == waitable::mutex) {
       object.owner = std::this_thread::get_id();
       object.depth = 1;
     }
@@ -157,7 +173,7 @@ inline void run_thread(const std::shared_ptr<waitable> &object) {
 
 /// Returns the handle of a new thread.
 inline HANDLE make_thread(std::function<DWORD()> work, bool is_suspended, bool closes_itself) {
-  auto object = std::make_shared<waitable>();
+  auto object = std::make_shared<waitable>(waitable::thread);
   object->stays_open = true;
   object->work = std::move(work);
   object->is_suspended = is_suspended;
@@ -203,14 +219,14 @@ inline BOOL GetExitCodeThread(HANDLE thread, DWORD *code) {
   });
 }
 
-inline HANDLE CreateEventA(LPSECURITY_ATTRIBUTES, BOOL manual, BOOL set, LPCSTR) {
-  auto object = std::make_shared<amp_msvc::waitable>();
+inline HANDLE CreateEventA(LPSECURITY_ATTRIBUTES, BOOL manual, BOOL set, LPCSTR name) {
+  auto object = std::make_shared<amp_msvc::waitable>(amp_msvc::waitable::event);
   object->stays_open = manual;
   object->count = set ? 1 : 0;
-  return amp_msvc::waitables::instance().add(object);
+  return amp_msvc::waitables::instance().add(object, name);
 }
-inline HANDLE CreateEventW(LPSECURITY_ATTRIBUTES of, BOOL manual, BOOL set, LPCWSTR) {
-  return CreateEventA(of, manual, set, nullptr);
+inline HANDLE CreateEventW(LPSECURITY_ATTRIBUTES of, BOOL manual, BOOL set, LPCWSTR name) {
+  return CreateEventA(of, manual, set, name ? amp_msvc::narrow(name).c_str() : nullptr);
 }
 inline BOOL SetEvent(HANDLE event) {
   return amp_msvc::waitables::instance().change(event, [](amp_msvc::waitable &object) {
@@ -225,16 +241,15 @@ inline BOOL ResetEvent(HANDLE event) {
   });
 }
 
-inline HANDLE CreateMutexA(LPSECURITY_ATTRIBUTES, BOOL owned, LPCSTR) {
-  auto object = std::make_shared<amp_msvc::waitable>();
-  object->is_mutex = true;
+inline HANDLE CreateMutexA(LPSECURITY_ATTRIBUTES, BOOL owned, LPCSTR name) {
+  auto object = std::make_shared<amp_msvc::waitable>(amp_msvc::waitable::mutex);
   object->count = 1;
   if (owned)
     amp_msvc::waitables::take(*object);
-  return amp_msvc::waitables::instance().add(object);
+  return amp_msvc::waitables::instance().add(object, name);
 }
-inline HANDLE CreateMutexW(LPSECURITY_ATTRIBUTES of, BOOL owned, LPCWSTR) {
-  return CreateMutexA(of, owned, nullptr);
+inline HANDLE CreateMutexW(LPSECURITY_ATTRIBUTES of, BOOL owned, LPCWSTR name) {
+  return CreateMutexA(of, owned, name ? amp_msvc::narrow(name).c_str() : nullptr);
 }
 inline BOOL ReleaseMutex(HANDLE mutex) {
   return amp_msvc::waitables::instance().change(mutex, [](amp_msvc::waitable &object) {
@@ -248,14 +263,14 @@ inline BOOL ReleaseMutex(HANDLE mutex) {
   });
 }
 
-inline HANDLE CreateSemaphoreA(LPSECURITY_ATTRIBUTES, LONG count, LONG most, LPCSTR) {
-  auto object = std::make_shared<amp_msvc::waitable>();
+inline HANDLE CreateSemaphoreA(LPSECURITY_ATTRIBUTES, LONG count, LONG most, LPCSTR name) {
+  auto object = std::make_shared<amp_msvc::waitable>(amp_msvc::waitable::semaphore);
   object->count = count;
   object->most = most;
-  return amp_msvc::waitables::instance().add(object);
+  return amp_msvc::waitables::instance().add(object, name);
 }
-inline HANDLE CreateSemaphoreW(LPSECURITY_ATTRIBUTES of, LONG count, LONG most, LPCWSTR) {
-  return CreateSemaphoreA(of, count, most, nullptr);
+inline HANDLE CreateSemaphoreW(LPSECURITY_ATTRIBUTES of, LONG count, LONG most, LPCWSTR name) {
+  return CreateSemaphoreA(of, count, most, name ? amp_msvc::narrow(name).c_str() : nullptr);
 }
 inline BOOL ReleaseSemaphore(HANDLE semaphore, LONG count, LONG *before) {
   return amp_msvc::waitables::instance().change(semaphore, [&](amp_msvc::waitable &object) {
@@ -303,10 +318,11 @@ inline DWORD WaitForMultipleObjects(DWORD count, const HANDLE *handles, BOOL all
 inline BOOL CloseHandle(HANDLE handle) {
   amp_msvc::waitables &list = amp_msvc::waitables::instance();
   std::lock_guard<std::mutex> lock(list.mutex);
-  if (std::shared_ptr<amp_msvc::waitable> object = list.find(handle))
-    list.all.erase(object);
-  else
+  std::shared_ptr<amp_msvc::waitable> object = list.find(handle);
+  if (!object)
     amp_msvc::close_file(handle);
+  else if (--object->handles == 0)
+    list.all.erase(object);
   return TRUE;
 }
 

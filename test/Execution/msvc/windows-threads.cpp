@@ -42,6 +42,23 @@ static bool starts() {
   return good && count == 21;
 }
 
+/// A second object with a name is the first one, until all its handles are closed.
+static bool shares_by_name() {
+  HANDLE event = CreateEventA(NULL, TRUE, FALSE, "ready");
+  bool good = GetLastError() == ERROR_SUCCESS;
+  HANDLE same = CreateEventW(NULL, TRUE, FALSE, L"ready");
+  good &= GetLastError() == ERROR_ALREADY_EXISTS;
+  good &= !CreateMutex(NULL, FALSE, "ready") && GetLastError() == ERROR_INVALID_HANDLE;
+  CloseHandle(event);
+  SetEvent(same);
+  good &= WaitForSingleObject(CreateEvent(NULL, TRUE, FALSE, "ready"), 0) == WAIT_OBJECT_0;
+  CloseHandle(same);
+  CloseHandle(same);
+  good &= WaitForSingleObject(CreateEvent(NULL, TRUE, FALSE, "ready"), 0) == WAIT_TIMEOUT;
+  HANDLE mutex = CreateMutex(NULL, TRUE, "only");
+  return good && ReleaseMutex(mutex) && CreateMutex(NULL, TRUE, "only") && !ReleaseMutex(mutex);
+}
+
 int main() {
   go = CreateEvent(NULL, TRUE, FALSE, NULL);
   HANDLE threads[3];
@@ -67,5 +84,5 @@ int main() {
     return 5;
   for (HANDLE each : {go, other, mutex, semaphore})
     CloseHandle(each);
-  return !(n == 5 && code == 3 && starts());
+  return !(n == 5 && code == 3 && starts() && shares_by_name());
 }
