@@ -176,17 +176,23 @@ inline DWORD SetFilePointer(HANDLE handle, LONG low, LONG *high, DWORD from) {
 inline BOOL FlushFileBuffers(HANDLE handle) { return ::fsync(amp_msvc::file_of(handle)) == 0; }
 inline DWORD GetTempPathA(DWORD size, LPSTR to) { return amp_msvc::give("/tmp/", to, size); }
 inline DWORD GetTempPathW(DWORD size, LPWSTR to) { return amp_msvc::give_wide("/tmp/", to, size); }
-inline BOOL MoveFileA(LPCSTR from, LPCSTR to) {
+constexpr DWORD MOVEFILE_REPLACE_EXISTING = 1, MOVEFILE_COPY_ALLOWED = 2;
+/// Replaces a file only with MOVEFILE_REPLACE_EXISTING.
+inline BOOL MoveFileExA(LPCSTR from, LPCSTR to, DWORD flags) {
   const std::string source = amp_msvc::path_of(from), target = amp_msvc::path_of(to);
+  if (!(flags & MOVEFILE_REPLACE_EXISTING) && ::access(source.c_str(), F_OK) == 0 &&
+      ::access(target.c_str(), F_OK) == 0) {
+    SetLastError(amp_msvc::error::already_exists);
+    return FALSE;
+  }
   const bool done = std::rename(source.c_str(), target.c_str()) == 0;
   return amp_msvc::done_at(amp_msvc::done_at(done, source), target);
 }
-inline BOOL MoveFileW(LPCWSTR from, LPCWSTR to) {
-  return MoveFileA(amp_msvc::narrow(from).c_str(), amp_msvc::narrow(to).c_str());
+inline BOOL MoveFileExW(LPCWSTR from, LPCWSTR to, DWORD flags) {
+  return MoveFileExA(amp_msvc::narrow(from).c_str(), amp_msvc::narrow(to).c_str(), flags);
 }
-constexpr DWORD MOVEFILE_REPLACE_EXISTING = 1, MOVEFILE_COPY_ALLOWED = 2;
-inline BOOL MoveFileExA(LPCSTR from, LPCSTR to, DWORD) { return MoveFileA(from, to); }
-inline BOOL MoveFileExW(LPCWSTR from, LPCWSTR to, DWORD) { return MoveFileW(from, to); }
+inline BOOL MoveFileA(LPCSTR from, LPCSTR to) { return MoveFileExA(from, to, 0); }
+inline BOOL MoveFileW(LPCWSTR from, LPCWSTR to) { return MoveFileExW(from, to, 0); }
 inline BOOL SetEndOfFile(HANDLE handle) {
   const int file = amp_msvc::file_of(handle);
   return ::ftruncate(file, ::lseek(file, 0, SEEK_CUR)) == 0;

@@ -42,7 +42,11 @@ int _tmain() {
     return 1;
   // CHECK-NEXT: c.txt 2
   list(_T("sub\\*"));
-  DeleteFile(_T("sub/c.txt"));
+  // MoveFile replaces no file.
+  if (MoveFile(_T("a.txt"), _T("sub\\c.txt")) || GetLastError() != ERROR_ALREADY_EXISTS)
+    return 3;
+  if (!MoveFileEx(_T("a.txt"), _T("sub\\c.txt"), MOVEFILE_REPLACE_EXISTING) || !MoveFile(_T("sub\\c.txt"), _T("a.txt")))
+    return 4;
   _tcscpy(path, _T("sub/c.txt"));
   return PathRemoveFileSpec(path) && _tcscmp(path, _T("sub")) == 0 ? 0 : 2;
 }
