@@ -13,6 +13,7 @@
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticFilter.h"
 #include "ampcc/Messages/DiagnosticWording.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -24,30 +25,23 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class LibraryDiagnostics : public DiagnosticConsumer {
+class LibraryDiagnostics : public DiagnosticFilter {
 public:
   explicit LibraryDiagnostics(CompilerInstance &CI)
-      : CI(CI), Next(CI.getDiagnostics().getClient()), Owned(CI.getDiagnostics().takeClient()) {}
+      : DiagnosticFilter(CI.getDiagnostics()), CI(CI) {}
 
-  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
-    Next->BeginSourceFile(LangOpts, PP);
-  }
   void EndSourceFile() override {
     flushUnresolved();
-    Next->EndSourceFile();
-    copyCounts();
+    DiagnosticFilter::EndSourceFile();
   }
   void finish() override {
     flushUnresolved();
-    Next->finish();
-    copyCounts();
+    DiagnosticFilter::finish();
   }
   void clear() override {
     Unresolved.reset();
-    Next->clear();
-    copyCounts();
+    DiagnosticFilter::clear();
   }
-  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Level == DiagnosticsEngine::Note && Unresolved) {
@@ -114,7 +108,6 @@ private:
 
   /// Passes a message to the next client in place of the one that was received.
   void give(const StoredDiagnostic &Message) {
-    DiagnosticsEngine &Diags = CI.getDiagnostics();
     SecondEngine Second(Diags, Next);
     Second.setSourceManager(&CI.getSourceManager());
     Second.Report(Message);
@@ -180,15 +173,7 @@ private:
                           {}, {}));
   }
 
-  /// The -verify client has its own counts; callers use those of the outermost client.
-  void copyCounts() {
-    NumErrors = Next->getNumErrors();
-    NumWarnings = Next->getNumWarnings();
-  }
-
   CompilerInstance &CI;
-  DiagnosticConsumer *Next;
-  std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
   bool IsInLibrary = false;                 ///< the last message is in the library's headers
   bool IsOutOfReach = false; ///< and amp code cannot use the declaration that it names

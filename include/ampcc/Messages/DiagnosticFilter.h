@@ -1,11 +1,12 @@
 //===- DiagnosticFilter.h - a base class for consumers that forward diagnostics -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two classes derive from it. AmpWording (DiagnosticWording.cpp) rewords, holds back or drops
-// messages of Clang. OriginalText (lib/Reading) moves messages about a text that SourceRepairs has
-// changed to the text of the user. Each is the consumer of a DiagnosticsEngine, and passes messages
-// to the consumer that the engine had before. A further consumer that changes messages on their
-// path to the user derives from it, too.
+// A consumer gets the messages of a DiagnosticsEngine, the object to which Clang reports. Three
+// classes derive from this one. AmpWording (DiagnosticWording.cpp) rewords, holds back or drops
+// messages of Clang. LibraryDiagnostics moves errors in headers of the library to the code that
+// uses these. OriginalText (lib/Reading) does so for a text that SourceRepairs has changed: it
+// moves messages to the text of the user. Each passes messages to the consumer that the engine had
+// before. A further consumer that changes messages on their path to the user derives from it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H
@@ -49,10 +50,10 @@ protected:
   }
 
   clang::DiagnosticsEngine &Diags;
-  clang::DiagnosticConsumer *Next;
+  clang::DiagnosticConsumer *Next; ///< the consumer that the engine had before
 
 private:
-  std::unique_ptr<clang::DiagnosticConsumer> Owned;
+  std::unique_ptr<clang::DiagnosticConsumer> Owned; ///< Next, if the engine owned it
 };
 
 } // namespace ampcc
