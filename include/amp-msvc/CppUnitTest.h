@@ -1,12 +1,12 @@
 //===- CppUnitTest.h - the framework of unit tests of Visual Studio -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc (sources for Visual C++). Test classes register their
-// methods before main, and this header defines a weak main that runs them all. There the tests are
-// a library which the development environment loads. The program prints a line for each test method
-// and each failure; its exit status is 1 after a failure. Attributes have no effect, except
-// TEST_IGNORE, which skips the method. A further macro of Microsoft's framework is defined here;
-// assertions are in detail/unit_test_assert.h.
+// On the include path only with --amp-msvc (sources for Visual C++). On Windows the tests are a
+// library, which the development environment loads and runs. Here they are a program: test classes
+// register their methods before main, and this header defines a weak main that runs them all. The
+// program prints a line for each test method and each failure; its exit status is 1 after a
+// failure. Attributes have no effect, except TEST_IGNORE, which skips the method. A further macro
+// of Microsoft's framework is defined here; assertions are in detail/unit_test_assert.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CPPUNITTEST_H

@@ -1,4 +1,4 @@
-//===- dinput.h - a header of Windows without contents --------------------===//
+//===- dinput.h - a header of Windows, here windows.h ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc (sources for Visual C++), because many programs include

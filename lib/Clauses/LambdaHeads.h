@@ -35,7 +35,7 @@ llvm::StringRef headArgument(Sides Of);
 void registerHeadAttribute();
 
 /// From now on, while S parses the head of a lambda with a clause, the function around the lambda
-/// has the lambda's sides. The beginning of the body restores its own.
+/// has the lambda's sides. Where the body begins, it has its own sides again.
 void watchLambdaHeads(clang::Sema &S);
 
 } // namespace ampcc

@@ -1,9 +1,11 @@
 //===- BackendErrors.h - fatal errors of LLVM as diagnostics -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Unit, SourceTranslation and SharedUnit, which compile units, have such an object while they do
-// so, as clang's own cc1 has. The device link (DeviceLink.h) compiles without one. Change this code
-// if such an error is printed otherwise than by clang.
+// LLVM calls a handler when it cannot go on, for example because the target lacks an instruction.
+// Without a handler it prints a line and ends the process. Unit, SourceTranslation and SharedUnit,
+// which compile units, use BackendErrors as the handler, as clang's own cc1 has one. The device
+// link (DeviceLink.h) compiles without one. Change this code if such an error is printed otherwise
+// than by clang.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H

@@ -23,6 +23,7 @@
 
 namespace ampcc::kir {
 
+/// Returns the text of a literal in these forms.
 std::string literalText(const IntLit &L);
 std::string literalText(const FloatLit &L);
 

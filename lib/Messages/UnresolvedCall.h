@@ -28,9 +28,9 @@ namespace ampcc {
 /// - of the candidates of other packages, which may be dozens, only those on the wrong side, or all
 ///   if none is; one note for all if they are many.
 ///
-/// If the program has no candidate, the text of the error may give a reason: candidates are on the
-/// wrong side, or constructors of the library are explicit. Notes that would repeat the reason are
-/// left out.
+/// If the program has no candidate, the text of the error may give a reason or advice: candidates
+/// are on the wrong side, constructors of the library are explicit, or an index is in the place of
+/// a number. Notes that would repeat the reason are left out.
 class UnresolvedCall {
 public:
   /// True if Info is an error about a call or an initialisation, after which notes name candidates.
@@ -67,21 +67,29 @@ private:
     std::string Reason; ///< if the candidate is on the wrong side and not of the program: the text
   };
 
+  /// A candidate is on the wrong side, none is of the program, and no note is about the type of an
+  /// argument.
   bool isWrongSideOnly() const;
+  /// The call is `std::cout << w` with text of wchar_t.
   bool isWideOutput() const;
+  /// Parts of the error's text, or empty: a substitute for an object whose functions are for the
+  /// host, and for an index in the place of a number.
   std::string classAdvice() const;
   std::string indexAdvice() const;
   /// True if N is about a candidate outside of the program and other notes help more.
   bool isIdle(const Note &N) const;
+  /// The error with another text.
   clang::StoredDiagnostic withText(const llvm::Twine &Text) const;
+  /// The error with the text that parts() reports.
   clang::StoredDiagnostic headline() const;
 
   clang::StoredDiagnostic Error;
   std::string SideSuffix;
   std::string Called;                 ///< the name, as the error quotes it; empty for an operator
   std::vector<clang::QualType> Types; ///< that the error names, without references
-  std::string
-      WrongSide; ///< a better text for the error; empty if no candidate is on the wrong side
+  /// A better text for the error; empty if no candidate outside of the program is on the wrong
+  /// side.
+  std::string WrongSide;
   std::vector<Note> Notes;
 };
 

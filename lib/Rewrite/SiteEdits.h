@@ -33,15 +33,21 @@ public:
 
   /// Wraps Range, the tokens of Lambda: `__ampcc_tag<__ampcc_site<...>>(...)`.
   void wrapLambda(const clang::LambdaExpr *Lambda, TokenRange Range);
-  /// Adds the member type `__ampcc_place` to the definition of a class.
+  /// Adds the member type `__ampcc_place` to the definition of a class. Does nothing if the
+  /// definition is not in the tokens of the unit.
   void addMember(const clang::CXXRecordDecl *Class);
 
 private:
+  /// The text of the template arguments of a site: the hash, then a type for each parameter.
   std::string placeArguments(const clang::CXXRecordDecl *Class);
+  /// The text of a type that holds the value of Param.
   std::string constantType(const clang::NonTypeTemplateParmDecl *Param, llvm::StringRef Name) const;
+  /// Declares the class template that takes Param as its argument. Returns its name.
   std::string templateFor(const clang::TemplateTemplateParmDecl *Param,
                           const clang::CXXRecordDecl *Class, unsigned Number);
+  /// The first token of a declaration at namespace scope.
   std::optional<unsigned> beginOfFileLevel(const clang::Decl *D) const;
+  /// The name of Param. An unnamed one gets a name in the source (writeParameterName).
   std::string parameterName(const clang::NamedDecl *Param);
   void writeParameterName(const clang::NamedDecl *Param, llvm::StringRef Name);
 

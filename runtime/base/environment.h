@@ -26,8 +26,8 @@ const char *value(const char *name);
 /// empty value has a meaning: an empty AMPCC_CACHE_DIR switches the kernel cache off.
 const char *value_or_empty(const char *name);
 
-/// Returns the value of a switch: false for 0, off, no or false, true for 1, on, yes or true;
-/// `by_default` if it is not set or has another value.
+/// Returns the value of a switch: false for 0, off, no or false, true for 1, on, yes or true, in
+/// any case of letters; `by_default` if it is not set or has another value.
 bool is_on(const char *name, bool by_default);
 
 /// Returns the value of a variable that holds a decimal number; `by_default` if it is not set or

@@ -15,6 +15,8 @@
 
 namespace ampcc_rt {
 
+/// The subject of a record: a kernel, a transfer of data to or from a device, or a call of the
+/// library on the host.
 enum class work { kernel, transfer, host };
 /// "kernel", "transfer", "host".
 const char *name_of(work kind);
@@ -59,7 +61,8 @@ class trace_sink {
 public:
   virtual ~trace_sink() = default;
   virtual void begin(const trace_track &) {}
-  /// Called when the host thread of `track` has enqueued the command `flow`.
+  /// Called when the host thread of `track` has enqueued the command `flow`, which it began at
+  /// `when`.
   virtual void given(std::uint64_t /*flow*/, unsigned /*track*/, std::uint64_t /*when*/) {}
   virtual void add(const trace_record &what) = 0;
   /// Writes the records so far to the file. Called several times a second (trace_writer.h).

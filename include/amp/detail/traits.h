@@ -22,7 +22,8 @@ template <typename T, int N = 1> class AMPCC_LIBRARY_CLASS("array_view") array_v
 namespace ampcc_detail {
 
 /// Whether a From * can be used as a To *, which points to elements of the same type and may add
-/// const. `From` may be the pointer type.
+/// const. A pointer to a derived class cannot: its elements have another size. `From` may be the
+/// pointer type.
 template <typename From, typename To>
 using points_to = std::is_convertible<typename std::remove_pointer<From>::type (*)[], To (*)[]>;
 
@@ -49,8 +50,8 @@ template <typename C, typename T>
 using if_read_only_source =
     typename std::enable_if<!is_source<C, T>::value && is_source<C, const T>::value, int>::type;
 
-/// For template parameters: the function takes part only for iterators, so that an int is an
-/// extent.
+/// For template parameters: the function takes part only for iterators, so that `array<T, 2>(3, 4)`
+/// does not take the 4 for one.
 template <typename It>
 using if_iterator = typename std::enable_if<
     !std::is_same<typename std::iterator_traits<It>::iterator_category, void>::value, int>::type;

@@ -3,9 +3,9 @@
 //
 // objectOfPart() finds the variable of which an expression is a part. Amp code may not use most
 // global variables, but it may read a scalar part of a constexpr one: `Table[2].x`. Lower replaces
-// such a part by its value, and the rules about names (lib/Sema/NameRules.cpp) accept it.
-// wholeObject (KIR/Expr.h) is the counterpart for KIR, the intermediate representation. Another
-// form of expression for a part needs a case here, so that the two agree.
+// such a part by its value, and the rules about names (lib/Sema/NameRules.cpp) accept it. Another
+// form of expression for a part needs a case here, so that both treat it alike. wholeObject()
+// (KIR/Expr.h) is the counterpart for KIR, the intermediate representation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OBJECTPARTS_H

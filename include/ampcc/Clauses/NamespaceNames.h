@@ -5,9 +5,9 @@
 // to reopen an alias, but programs open either. So in a unit that has the alias, `namespace
 // concurrency {` becomes `namespace Concurrency {`, for the parser and in the host source, the text
 // for the host compiler. An alias that the program declares, `namespace Concurrency =
-// concurrency;`, gets the name `concurrency`, because `Concurrency` is no alias. UnitReader calls
-// it before the other changes of the tokens. A further namespace of the library with two names
-// would be handled here.
+// concurrency;`, becomes `namespace concurrency = concurrency;`, because C++ does not allow an
+// alias with the name of a namespace. UnitReader calls nameNamespaces() before the other changes of
+// the tokens. A further namespace of the library with two names would be handled here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_NAMESPACENAMES_H

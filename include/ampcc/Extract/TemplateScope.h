@@ -1,11 +1,13 @@
 //===- TemplateScope.h - the templates around a place in the source -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A lambda or class inside of templates exists once for each combination of their arguments. Its
-// key and the tag in the host source, the text for the host compiler, both list these arguments,
-// outermost template first: KernelIdentity takes them from an instantiation for the key, and
-// Rewrite (SiteEdits.cpp) writes the parameters of the pattern in the tag. This file computes both
-// lists, so that they have the same order. A new kind of template parameter has to appear in both.
+// A launch finds its kernel by a key, a string that the host code computes from a type which names
+// the place of the functor, a lambda or a class (lib/Rewrite/SiteEdits.h), and ampcc independently.
+// Inside of templates a lambda or class exists once for each combination of their arguments, so the
+// key and that type list these arguments, outermost template first. KernelIdentity takes them from
+// an instantiation for the key, and SiteEdits.cpp writes the parameters of the pattern, the
+// template as it is written, in the type. This file computes both lists, so that they have the same
+// order. A new kind of template parameter has to appear in both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_TEMPLATESCOPE_H
@@ -34,9 +36,9 @@ struct ScopeArgument {
 /// parameter is the type of the parameter.
 std::vector<ScopeArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
 
-/// For two functors with the same key: the innermost lambda among the template arguments of A, in
-/// whose place B has another lambda. As the keys are the same, both are instances of the same
-/// source. Null if the functors differ in something else.
+/// For the error about two functors with the same key: the innermost lambda among the template
+/// arguments of A, in whose place B has another lambda. As the keys are the same, both are
+/// instances of the same source. Null if the functors differ in something else.
 const clang::CXXRecordDecl *repeatedLambda(const clang::CXXRecordDecl *A,
                                            const clang::CXXRecordDecl *B);
 

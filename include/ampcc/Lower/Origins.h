@@ -4,8 +4,9 @@
 // lib/Lower fills these maps and sets while it converts the AST to KIR, the intermediate
 // representation. lib/FlowCheck, which analyses the KIR, reports its findings at the AST nodes that
 // it finds here. The driver (CheckedSource.h) describes the places of the checks of --amp-check in
-// the same way. Use them before the shared passes only, because passes create nodes that have no
-// entry. Add a map or set here if an analysis needs a further fact about the source.
+// the same way. Use them before the shared passes only, those that come before the OpenCL form and
+// the native form, because passes create nodes that have no entry. Add a map or set here if an
+// analysis needs a further fact about the source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_ORIGINS_H
@@ -46,7 +47,7 @@ struct Origins {
   llvm::DenseSet<const kir::Expr *> Checks;
 };
 
-/// A function that no kernel calls, lowered for analysis.
+/// A function that no kernel calls, lowered so that lib/FlowCheck can analyse it.
 struct LoneFunction {
   kir::Function *F = nullptr;
   std::array<unsigned, 3> Tile = {0, 0, 0}; ///< the tile of its tiled_index parameters
