@@ -4,8 +4,8 @@
 // In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. The handle of a file is
 // the number of its descriptor plus 2^62, so that it differs from all other handles; CloseHandle()
 // of windows_threads.h closes it too. Backslashes in names of files separate folders, unless a file
-// has the name as it is. Security attributes, sharing modes, the flags of files and OVERLAPPED
-// structures are ignored. A further function of files or folders is added here.
+// has the name as it is. Security attributes, sharing modes and the flags of files are ignored. A
+// further function of files or folders is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FILES_H
@@ -106,8 +106,47 @@ inline HANDLE CreateFileW(LPCWSTR name, DWORD access, DWORD share, void *securit
   return CreateFileA(amp_msvc::narrow(name).c_str(), access, share, security, how, attributes,
                      like);
 }
+inline BOOL SetFilePointerEx(HANDLE handle, LARGE_INTEGER to, LARGE_INTEGER *now, DWORD from) {
+  const off_t at = ::lseek(amp_msvc::file_of(handle), static_cast<off_t>(to.QuadPart),
+                           from == FILE_BEGIN     ? SEEK_SET
+                           : from == FILE_CURRENT ? SEEK_CUR
+                                                  : SEEK_END);
+  if (at < 0 && errno == EINVAL)
+    SetLastError(amp_msvc::error::negative_seek);
+  if (now)
+    now->QuadPart = at;
+  return at >= 0;
+}
+/// The place in a file at which ReadFile() or WriteFile() begins; the end if both offsets have all
+/// bits. The call waits for its end, so no request is ever pending, and hEvent is not used.
+struct OVERLAPPED {
+  ULONG_PTR Internal, InternalHigh;
+  DWORD Offset, OffsetHigh;
+  HANDLE hEvent;
+};
+typedef OVERLAPPED *LPOVERLAPPED;
+
+namespace amp_msvc {
+
+/// Moves to the place, unless it is null or the handle is that of a pipe or terminal. Returns false
+/// if that is an error.
+inline bool moves_to(HANDLE handle, const OVERLAPPED *place) {
+  if (!place)
+    return true;
+  LARGE_INTEGER to;
+  to.QuadPart = static_cast<LONGLONG>(place->OffsetHigh) << 32 | place->Offset;
+  const bool is_end = to.QuadPart == -1;
+  to.QuadPart += is_end;
+  return SetFilePointerEx(handle, to, nullptr, is_end ? FILE_END : FILE_BEGIN) || errno == ESPIPE;
+}
+
+} // namespace amp_msvc
+
 /// Reads until `size` bytes are complete or the file ends. At the end `*read` is less than `size`.
-inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, void *) {
+/// With a place, a call that begins at the end fails with ERROR_HANDLE_EOF.
+inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, LPOVERLAPPED place) {
+  if (!amp_msvc::moves_to(handle, place))
+    return FALSE;
   DWORD all = 0;
   for (ssize_t part = 1; all < size && part > 0; all += part > 0 ? static_cast<DWORD>(part) : 0) {
     part = _read(amp_msvc::file_of(handle), static_cast<char *>(to) + all, size - all);
@@ -116,12 +155,18 @@ inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, void *)
   }
   if (read)
     *read = all;
-  return TRUE;
+  if (!place || all || !size)
+    return TRUE;
+  SetLastError(amp_msvc::error::handle_eof);
+  return FALSE;
 }
 /// Writes all bytes. The handle may be standard output, so the text that printf has buffered goes
 /// first.
-inline BOOL WriteFile(HANDLE handle, LPCVOID from, DWORD size, LPDWORD written, void *) {
+inline BOOL WriteFile(HANDLE handle, LPCVOID from, DWORD size, LPDWORD written,
+                      LPOVERLAPPED place) {
   std::fflush(stdout);
+  if (!amp_msvc::moves_to(handle, place))
+    return FALSE;
   DWORD all = 0;
   while (all < size) {
     const ssize_t part =
@@ -151,17 +196,6 @@ inline DWORD GetFileSize(HANDLE handle, LPDWORD high) {
   if (high)
     *high = static_cast<DWORD>(size.QuadPart >> 32);
   return static_cast<DWORD>(size.QuadPart);
-}
-inline BOOL SetFilePointerEx(HANDLE handle, LARGE_INTEGER to, LARGE_INTEGER *now, DWORD from) {
-  const off_t at = ::lseek(amp_msvc::file_of(handle), static_cast<off_t>(to.QuadPart),
-                           from == FILE_BEGIN     ? SEEK_SET
-                           : from == FILE_CURRENT ? SEEK_CUR
-                                                  : SEEK_END);
-  if (at < 0 && errno == EINVAL)
-    SetLastError(amp_msvc::error::negative_seek);
-  if (now)
-    now->QuadPart = at;
-  return at >= 0;
 }
 inline DWORD SetFilePointer(HANDLE handle, LONG low, LONG *high, DWORD from) {
   LARGE_INTEGER to, now;
@@ -197,13 +231,6 @@ inline BOOL SetEndOfFile(HANDLE handle) {
   const int file = amp_msvc::file_of(handle);
   return ::ftruncate(file, ::lseek(file, 0, SEEK_CUR)) == 0;
 }
-/// Requests of a file are never pending, because each call waits for its end.
-struct OVERLAPPED {
-  ULONG_PTR Internal, InternalHigh;
-  DWORD Offset, OffsetHigh;
-  HANDLE hEvent;
-};
-typedef OVERLAPPED *LPOVERLAPPED;
 
 inline BOOL RemoveDirectoryA(LPCSTR name) {
   const std::string path = amp_msvc::path_of(name);

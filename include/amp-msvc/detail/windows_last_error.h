@@ -28,13 +28,13 @@ namespace error {
 constexpr DWORD success = 0, file_not_found = 2, path_not_found = 3, too_many_open_files = 4,
                 access_denied = 5, invalid_handle = 6, not_enough_memory = 8, not_same_device = 17,
                 no_more_files = 18, write_protect = 19, gen_failure = 31, sharing_violation = 32,
-                not_supported = 50, file_exists = 80, invalid_parameter = 87, broken_pipe = 109,
-                buffer_overflow = 111, disk_full = 112, insufficient_buffer = 122,
-                mod_not_found = 126, proc_not_found = 127, negative_seek = 131,
-                seek_on_device = 132, dir_not_empty = 145, busy = 170, already_exists = 183,
-                envvar_not_found = 203, filename_exced_range = 206, not_owner = 288,
-                too_many_posts = 298, invalid_address = 487, file_invalid = 1006, io_device = 1117,
-                timeout = 1460;
+                handle_eof = 38, not_supported = 50, file_exists = 80, invalid_parameter = 87,
+                broken_pipe = 109, buffer_overflow = 111, disk_full = 112,
+                insufficient_buffer = 122, mod_not_found = 126, proc_not_found = 127,
+                negative_seek = 131, seek_on_device = 132, dir_not_empty = 145, busy = 170,
+                already_exists = 183, envvar_not_found = 203, filename_exced_range = 206,
+                not_owner = 288, too_many_posts = 298, invalid_address = 487, file_invalid = 1006,
+                io_device = 1117, timeout = 1460;
 }
 
 /// A number of Windows, the value of errno that means the same, or 0, and its text, or null for the
@@ -64,6 +64,7 @@ template <typename Wanted> const known_error *find_error(Wanted is_wanted) {
       {error::write_protect, EROFS, nullptr},
       {error::gen_failure, 0, "A device or function has failed"},
       {error::sharing_violation, ETXTBSY, nullptr},
+      {error::handle_eof, 0, "End of file"},
       {error::not_supported, ENOTSUP, nullptr},
       {error::file_exists, 0, "File exists"},
       {error::invalid_parameter, EINVAL, nullptr},

@@ -26,6 +26,13 @@ int _tmain(int argc, _TCHAR *argv[]) {
   if (GetFileSize(file, NULL) != 16 || SetFilePointer(file, 8, NULL, FILE_BEGIN) != 8 ||
       !ReadFile(file, read, sizeof(read), &count, NULL) || count != 8 || read[1] != 4)
     return 2;
+  OVERLAPPED place = {};
+  place.Offset = 4;
+  if (!ReadFile(file, read, 4, &count, &place) || read[0] != 2)
+    return 8;
+  place.Offset = 16;
+  if (ReadFile(file, read, 4, &count, &place) || GetLastError() != ERROR_HANDLE_EOF)
+    return 9;
   CloseHandle(file);
   if (ReadFile(file, read, 4, &count, NULL) || FAILED(missing(_T("data\\words.bin"))) ||
       missing(_T("none")) != static_cast<HRESULT>(0x80070002))
