@@ -119,6 +119,14 @@ inline BOOL CopyFileA(LPCSTR from, LPCSTR to, BOOL fails_if_exists) {
   std::FILE *in = std::fopen(source.c_str(), "rb");
   if (!amp_msvc::done_at(in != nullptr, source))
     return FALSE;
+  struct stat from_status, to_status;
+  if (::fstat(::fileno(in), &from_status) == 0 && ::stat(target.c_str(), &to_status) == 0 &&
+      from_status.st_dev == to_status.st_dev && from_status.st_ino == to_status.st_ino) {
+    std::fclose(in);
+    SetLastError(fails_if_exists ? amp_msvc::error::file_exists
+                                 : amp_msvc::error::sharing_violation);
+    return FALSE;
+  }
   std::FILE *out = std::fopen(target.c_str(), fails_if_exists ? "wbx" : "wb");
   if (!amp_msvc::done_at(out != nullptr, target)) {
     const DWORD error = errno == EEXIST ? amp_msvc::error::file_exists : GetLastError();

@@ -42,6 +42,8 @@ int _tmain() {
     return 1;
   // CHECK-NEXT: c.txt 2
   list(_T("sub\\*"));
+  if (CopyFile(_T("a.txt"), _T(".\\a.txt"), FALSE) || GetLastError() != ERROR_SHARING_VIOLATION)
+    return 5;
   // MoveFile replaces no file.
   if (MoveFile(_T("a.txt"), _T("sub\\c.txt")) || GetLastError() != ERROR_ALREADY_EXISTS)
     return 3;
