@@ -54,6 +54,7 @@ const OpenDocument *Documents::change(const json::Object &Parameters, PositionEn
   if (It == All.end() || !Changes)
     return nullptr;
   std::string Text = *It->second.State.Text;
+  std::optional<LineIndex> Lines;
   for (const json::Value &Value : *Changes) {
     const json::Object *Change = Value.getAsObject();
     if (!Change)
@@ -62,16 +63,20 @@ const OpenDocument *Documents::change(const json::Object &Parameters, PositionEn
     const json::Object *Range = Change->getObject("range");
     if (!Range) {
       Text = New;
+      Lines.reset();
       continue;
     }
     const std::optional<Position> Start = positionIn(Range->getObject("start")),
                                   Stop = positionIn(Range->getObject("end"));
     if (!Start || !Stop)
       continue;
-    const LineIndex Lines(Text);
-    const size_t Begin = Lines.offsetOf(*Start, Encoding), End = Lines.offsetOf(*Stop, Encoding);
-    if (Begin <= End)
-      Text.replace(Begin, End - Begin, New);
+    if (!Lines)
+      Lines.emplace(Text);
+    const size_t Begin = Lines->offsetOf(*Start, Encoding), End = Lines->offsetOf(*Stop, Encoding);
+    if (Begin > End)
+      continue;
+    Text.replace(Begin, End - Begin, New);
+    Lines->update(Text, Begin, End, New.size());
   }
   DocumentText &State = It->second.State;
   State.Text = std::make_shared<const std::string>(std::move(Text));

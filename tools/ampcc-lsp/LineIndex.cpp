@@ -31,9 +31,26 @@ unsigned unitsOf(size_t Length, PositionEncoding Encoding) {
 } // namespace
 
 LineIndex::LineIndex(StringRef Text) : Text(Text), Starts{0} {
-  for (size_t I = 0; I < Text.size(); ++I)
+  append_range(Starts, startsAfter(0, Text.size()));
+}
+
+std::vector<size_t> LineIndex::startsAfter(size_t Begin, size_t End) const {
+  std::vector<size_t> Found;
+  for (size_t I = Begin; I < End; ++I)
     if (Text[I] == '\n' || (Text[I] == '\r' && !Text.substr(I + 1).starts_with("\n")))
-      Starts.push_back(I + 1);
+      Found.push_back(I + 1);
+  return Found;
+}
+
+void LineIndex::update(StringRef Changed, size_t Begin, size_t End, size_t Length) {
+  Text = Changed;
+  // The byte before may be a '\r' that has another successor now.
+  const std::vector<size_t> Found = startsAfter(Begin ? Begin - 1 : 0, Begin + Length);
+  const auto First = std::lower_bound(Starts.begin() + 1, Starts.end(), Begin);
+  const auto Last = std::upper_bound(First, Starts.end(), End);
+  for (auto It = Last; It != Starts.end(); ++It)
+    *It = *It - End + Begin + Length;
+  Starts.insert(Starts.erase(First, Last), Found.begin(), Found.end());
 }
 
 StringRef LineIndex::line(unsigned Number) const {

@@ -22,10 +22,14 @@ struct Position {
   unsigned Line = 0, Character = 0;
 };
 
-/// The beginnings of a text's lines. `Text` must outlive the object.
+/// The beginnings of a text's lines. `Text` must outlive the object, or the next update().
 class LineIndex {
 public:
   explicit LineIndex(llvm::StringRef Text);
+
+  /// The text became `Changed`: `Length` bytes are now where the bytes from `Begin` to `End` were.
+  /// Only these bytes are read again.
+  void update(llvm::StringRef Changed, size_t Begin, size_t End, size_t Length);
 
   /// The offset of a place, in bytes. A place after the end of its line is that end, one after the
   /// last line the end of the text.
@@ -36,6 +40,8 @@ public:
   Position positionOf(size_t Offset, PositionEncoding Encoding) const;
 
 private:
+  /// The beginnings of lines after the bytes from `Begin` to `End`, in order.
+  std::vector<size_t> startsAfter(size_t Begin, size_t End) const;
   /// The line, from 0, without the characters that end it; empty after the last line.
   llvm::StringRef line(unsigned Number) const;
 

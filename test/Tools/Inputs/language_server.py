@@ -7,6 +7,8 @@ have the build's compile_commands.json. It has the settings of `ampcc --amp-clan
 import json
 import os
 import pathlib
+import random
+import re
 import signal
 import subprocess
 import sys
@@ -217,6 +219,34 @@ def headers(folder, clangd):
         client.found(source, "call to 'helper'")
         client.change(header, "#pragma once\nint none(int x) { return x; }\ninline int helper(int x) restrict(amp) { return none(x); }\n")
         client.found(header, "call to 'none'")
+
+
+def place_of(text, offset):
+    """The line and the character of an offset."""
+    lines = re.split("\r\n|\r|\n", text[:offset])
+    return len(lines) - 1, len(lines[-1])
+
+
+def edits(folder, clangd):
+    """Many changes in one message, which make and break ends of lines. The error after them is at its place."""
+    text = "/*\r\n" + "ab\r\ncd\nef\rg\n" * 20 + "*/\r\n" + PROGRAM
+    path = make(folder, "a.cpp", text)
+    with server(folder, clangd) as client:
+        client.open(path)
+        changes, choice = [], random.Random(1)
+        for _ in range(300):
+            end = text.index("*/")
+            begin = choice.randrange(2, end + 1)
+            stop = choice.randrange(begin, min(end, begin + 6) + 1)
+            new = "".join(choice.choices("xy\r\n", k=choice.randrange(6)))
+            if text[begin - 1] == "\r" and text[begin] == "\n" or text[stop - 1] == "\r" and text[stop] == "\n":
+                continue  # no place of the protocol
+            changes.append((place_of(text, begin), place_of(text, stop), new))
+            text = text[:begin] + new + text[stop:]
+        at = text.index("twice(1)")
+        begin, stop = place_of(text, at), place_of(text, at + len("twice"))
+        client.change(path, *changes, (begin, stop, "host"))
+        assert client.found(path, "call to 'host'")["range"] == span(begin, place_of(text, at + len("host")))
 
 
 def runs(path):
