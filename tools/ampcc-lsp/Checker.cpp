@@ -16,7 +16,7 @@ namespace {
 
 /// From the last change to the run. A person who types pauses longer between words.
 constexpr std::chrono::milliseconds Pause(150);
-/// For documents that may include the one that was saved.
+/// For documents that may include the one that has changed.
 constexpr std::chrono::milliseconds PauseOfOthers(400);
 
 bool write(const std::string &Path, StringRef Text) {
@@ -125,11 +125,22 @@ void Checker::update(DocumentText Document, bool IsChecked) {
   schedule(Other->second, std::chrono::milliseconds(0));
 }
 
-void Checker::saved(StringRef Uri) {
-  const std::lock_guard<std::mutex> Guard(Lock);
+/// Schedules all documents but one; with the lock.
+void Checker::scheduleOthers(StringRef Uri) {
   for (auto &[Other, E] : Entries)
     if (Other != Uri && !E.IsDue)
       schedule(E, PauseOfOthers);
+}
+
+void Checker::checkAgain(StringRef Uri) {
+  const std::lock_guard<std::mutex> Guard(Lock);
+  if (const auto It = Entries.find(Uri.str()); It != Entries.end())
+    schedule(It->second, PauseOfOthers);
+}
+
+void Checker::saved(StringRef Uri) {
+  const std::lock_guard<std::mutex> Guard(Lock);
+  scheduleOthers(Uri);
 }
 
 void Checker::close(StringRef Uri) {
@@ -138,6 +149,7 @@ void Checker::close(StringRef Uri) {
   if (It == Entries.end())
     return;
   const std::string Stem = fileOf(Twine(It->second.Number));
+  const bool WasSaved = read(It->second.Document.Path) == *It->second.Document.Text;
   if (Running == Uri) {
     IsOutdated = true;
     if (Pid)
@@ -147,6 +159,8 @@ void Checker::close(StringRef Uri) {
   // The run reads the text that goes away.
   if (const auto Other = Entries.find(Running); Other != Entries.end() && !IsOutdated)
     schedule(Other->second, std::chrono::milliseconds(0));
+  if (!WasSaved)
+    scheduleOthers(Uri);
   sys::fs::remove(Stem + ".text");
   sys::fs::remove_directories(Stem);
 }

@@ -59,8 +59,12 @@ public:
 
   /// The document was opened or changed. `IsChecked`: it is C++; others are only read by them.
   void update(DocumentText Document, bool IsChecked);
+  /// A text that the document includes has changed.
+  void checkAgain(llvm::StringRef Uri);
   /// The document was saved, so that all others are checked again, because they may include it.
   void saved(llvm::StringRef Uri);
+  /// The document was closed. If its text was not saved, all others are checked again, because they
+  /// include the file now.
   void close(llvm::StringRef Uri);
   /// The editor has other settings, so that all documents are checked again.
   void configure(CommandSettings Settings);
@@ -93,6 +97,7 @@ private:
   std::optional<int> runAmpcc(const Request &R, const FileOptions &Options);
   void readResults(Request &R, const FileOptions &Options, int Status);
   void schedule(Entry &E, std::chrono::milliseconds Pause);
+  void scheduleOthers(llvm::StringRef Uri);
   std::string fileOf(const llvm::Twine &Name) const { return (Folder + "/" + Name).str(); }
 
   const std::string Ampcc;

@@ -114,7 +114,7 @@ private:
     addFix(F, titleOf(F), Text.Uri, Diagnostic);
     for (const Finding &Note : F.Notes)
       addFix(Note, Note.Message, Text.Uri, Diagnostic);
-    Made.Diagnostics[Text.Uri].push_back(std::move(Diagnostic));
+    Made.Diagnostics[Text.Uri].push_back({std::move(Diagnostic), json::fixUTF8(F.Message)});
   }
 
   static int severity(serialized::Level Level) {

@@ -30,8 +30,14 @@ struct Fix {
   llvm::json::Object Changes; ///< a list of edits for each URI
 };
 
+/// A diagnostic of a file.
+struct FileDiagnostic {
+  llvm::json::Object Shown;
+  std::string Message; ///< without the notes, which differ between the sources of a header
+};
+
 struct Report {
-  std::map<std::string, std::vector<llvm::json::Object>> Diagnostics; ///< by URI
+  std::map<std::string, std::vector<FileDiagnostic>> Diagnostics; ///< by URI
   std::vector<Fix> Fixes;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Server.h"
 #include "Answers.h"
+#include "llvm/ADT/StringSet.h"
 #include <thread>
 #include <unistd.h>
 
@@ -30,6 +31,46 @@ json::Value ownAbilities() {
            {"implementationProvider", true},
            {"codeActionProvider", json::Object{{"codeActionKinds", json::Array{"quickfix"}}}}}}};
 }
+
+/// The diagnostics of a file. Several documents may report one mistake in a header; it is added
+/// once.
+class DiagnosticList {
+public:
+  /// Adds a diagnostic of clangd, which precedes those of ampcc.
+  void addOfClangd(const json::Value &D) {
+    const json::Object *Shown = D.getAsObject();
+    // clangd appends this remark, and its notes in lines of their own.
+    const StringRef Message = Shown ? Shown->getString("message").value_or("") : "";
+    if (Shown)
+      Known.insert(keyOf(*Shown, Message.split('\n').first.split(" (fix").first));
+    List.push_back(D);
+  }
+  /// Adds diagnostics of ampcc, except those that an earlier document has reported.
+  void addOfDocument(ArrayRef<FileDiagnostic> OfDocument) {
+    StringSet<> New;
+    for (const FileDiagnostic &D : OfDocument) {
+      const std::string Key = keyOf(D.Shown, D.Message);
+      if (Known.contains(Key))
+        continue;
+      New.insert(Key);
+      List.push_back(json::Object(D.Shown));
+    }
+    for (const auto &Key : New)
+      Known.insert(Key.getKey());
+  }
+  json::Array take() { return std::move(List); }
+
+private:
+  /// The place and the words. clangd begins a message with a capital letter.
+  static std::string keyOf(const json::Object &Shown, StringRef Message) {
+    const json::Object *Range = Shown.getObject("range");
+    const json::Object *Start = Range ? Range->getObject("start") : nullptr;
+    return (Start ? textOf(json::Object(*Start)) : "") + Message.lower();
+  }
+
+  json::Array List;
+  StringSet<> Known;
+};
 
 } // namespace
 
@@ -125,6 +166,9 @@ void Server::follow(StringRef Method, const json::Object &Parameters) {
                                 : Open.change(Parameters, Editor.Encoding);
     if (D)
       Check->update(D->State, D->IsCxx);
+    for (const auto &[Of, Last] : Results)
+      if (D && Of != Uri && Last.R.Diagnostics.count(Uri))
+        Check->checkAgain(Of);
   } else if (Method == "textDocument/didSave")
     Check->saved(Uri);
   else if (Method == "textDocument/didClose") {
@@ -351,23 +395,29 @@ void Server::forget(const std::string &Uri) {
 
 /// Sends the diagnostics of a file: clangd's and ampcc's. Where ampcc has read the document, what
 /// clangd has from Clang is left out, because ampcc reports it too, and clangd knows no clauses.
+/// The document's own diagnostics precede those that others report in it, because fix-its have the
+/// former.
 void Server::publish(const std::string &Uri) {
   const auto Own = Results.find(Uri);
   const bool IsAmp = Own != Results.end() && Own->second.Result.S == CheckResult::Status::Amp;
-  json::Array List;
+  DiagnosticList List;
   const auto Clangs = OfClangd.find(Uri);
   if (Clangs != OfClangd.end())
     for (const json::Value &D : Clangs->second) {
       const json::Object *Members = D.getAsObject();
       if (!IsAmp || !Members || Members->getString("source").value_or("") != "clang")
-        List.push_back(D);
+        List.addOfClangd(D);
     }
-  for (const auto &[Of, Last] : Results)
+  const auto AddThoseOf = [&](const Checked &Last) {
     if (const auto It = Last.R.Diagnostics.find(Uri); It != Last.R.Diagnostics.end())
-      for (const json::Object &D : It->second)
-        if (json::Value V = json::Object(D); !is_contained(List, V))
-          List.push_back(std::move(V));
-  json::Object Parameters{{"uri", Uri}, {"diagnostics", std::move(List)}};
+      List.addOfDocument(It->second);
+  };
+  if (Own != Results.end())
+    AddThoseOf(Own->second);
+  for (const auto &[Of, Last] : Results)
+    if (Of != Uri)
+      AddThoseOf(Last);
+  json::Object Parameters{{"uri", Uri}, {"diagnostics", List.take()}};
   if (const OpenDocument *D = Open.find(Uri))
     Parameters["version"] = D->State.Version;
   notify("textDocument/publishDiagnostics", std::move(Parameters));

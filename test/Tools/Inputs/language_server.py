@@ -221,6 +221,42 @@ def headers(folder, clangd):
         client.found(header, "call to 'none'")
 
 
+def unsaved_header(folder, clangd):
+    """The error that a source reports in a header goes when the text of the header changes, or is dropped as the editor closes it."""
+    good = "#pragma once\ninline int helper(int x) { return x; }\n"
+    wrong = good.replace("return x", "return none")
+    header = make(folder, "helper.h", good)
+    source = make(folder, "a.cpp", PROGRAM.replace("using", '#include "helper.h"\nusing'))
+    with server(folder, clangd) as client:
+        client.open(header, wrong)
+        client.open(source)
+        client.found(header, "'none'")
+        client.change(header, good)
+        client.until(lambda: client.of(header) == [])
+        client.change(header, wrong)
+        client.notify("textDocument/didSave", {"textDocument": {"uri": header.as_uri()}})
+        client.found(header, "'none'")
+        client.close(header)
+        client.until(lambda: client.of(header) == [])
+
+
+def reported_once(folder, clangd):
+    """Errors in headers that several documents report: of clangd and a source, and of the header and a source."""
+    plain = make(folder, "plain.h", "#pragma once\ninline int plain() { return absent; }\n")
+    amp = make(folder, "amp.h", "#pragma once\nint none(int x);\ninline int helper(int x) restrict(amp) { return none(x); }\n")
+    source = make(folder, "a.cpp", '#include "amp.h"\n#include "plain.h"\n' + WRONG)
+    with server(folder, clangd) as client:
+        client.open(plain)
+        client.open(amp)
+        client.found(plain, "identifier 'absent'")
+        client.found(amp, "call to 'none'")
+        client.open(source)
+        client.found(source, "call to 'host'")
+        client.request("textDocument/hover", client.at(source, 0, 0))
+        assert [d["source"] for d in client.of(plain)] == ["clang"], client.of(plain)
+        assert [len(d["relatedInformation"]) for d in client.of(amp)] == [1], client.of(amp)
+
+
 def place_of(text, offset):
     """The line and the character of an offset."""
     lines = re.split("\r\n|\r|\n", text[:offset])
