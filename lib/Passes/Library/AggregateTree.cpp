@@ -3,6 +3,7 @@
 #include "AggregateTree.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace ampcc;
@@ -12,17 +13,40 @@ using namespace llvm;
 /// Ranks are small; a bigger array is the user's data.
 static constexpr uint64_t MaxElements = 16;
 
-DenseSet<const Type *> ampcc::pointerCastTargets(const Module &M) {
-  DenseSet<const Type *> Found;
+/// The types that E, a conversion between pointers to different types, is from and to; else null.
+static std::pair<const Type *, const Type *> convertedTypes(const Expr *E) {
+  auto *C = dyn_cast<Cast>(E);
+  auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
+  auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
+  if (!To || !From || To->Pointee == From->Pointee)
+    return {};
+  return {From->Pointee, To->Pointee};
+}
+
+static bool isByte(const Type *T) { return isa<IntType>(T) && T->size() == 1; }
+
+PointerCasts::PointerCasts(const Module &M) {
+  SetVector<std::pair<const Type *, const Type *>> All;
   for (const Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
-      auto *C = dyn_cast<Cast>(E);
-      auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
-      auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
-      if (To && From && To->Pointee != From->Pointee && isa<StructType>(To->Pointee))
-        Found.insert(To->Pointee);
+      const auto [From, To] = convertedTypes(E);
+      if (From)
+        All.insert({From, To});
+      if (To && isa<StructType>(To))
+        Targets.insert(To);
+      auto *B = dyn_cast<Binary>(E);
+      if (!B || !B->type()->isPointer())
+        return;
+      for (const Expr *Operand : {B->Left, B->Right})
+        if (const auto [Object, Bytes] = convertedTypes(Operand); Bytes && isByte(Bytes))
+          Moved.insert(Object);
     });
-  return Found;
+  for (bool Changed = !Moved.empty(); Changed;) {
+    Changed = false;
+    for (const auto [From, To] : All)
+      if (Moved.contains(To))
+        Changed |= Moved.insert(From).second;
+  }
 }
 
 bool ampcc::isSplittable(const Type *T) {

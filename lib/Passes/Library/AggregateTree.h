@@ -59,9 +59,19 @@ public:
   AggregatePath resolve(const kir::Expr *E);
 };
 
-/// The structs T for which M converts a pointer to another type to `T *`. A pointer to a part of
-/// such an object, for example to its base class, may become a pointer to the whole object.
-llvm::DenseSet<const kir::Type *> pointerCastTargets(const kir::Module &M);
+/// The conversions of pointers in a module, as far as they lead out of a part of an object.
+struct PointerCasts {
+  /// The structs T for which the module converts a pointer to another type to `T *`. A pointer to a
+  /// part of such an object, for example to its base class, may become a pointer to the whole
+  /// object.
+  llvm::DenseSet<const kir::Type *> Targets;
+  /// The types T for which the module converts `T *` to a pointer to bytes, also by way of other
+  /// types, and adds to that. The pointer may reach another part of the object around, as one to a
+  /// virtual base class does.
+  llvm::DenseSet<const kir::Type *> Moved;
+
+  explicit PointerCasts(const kir::Module &M);
+};
 
 /// True for structs but not unions, and for arrays of at most 16 elements. Objects of other types
 /// are never split.

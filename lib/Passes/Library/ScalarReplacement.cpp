@@ -33,11 +33,10 @@ bool isRepeatable(const Expr *E) { return isLValue(E) && isDroppable(E); }
 
 class WholeFinder {
   AggregateForest &Forest;
-  const DenseSet<const Type *> &CastTargets;
+  const PointerCasts &Casts;
 
 public:
-  WholeFinder(AggregateForest &Forest, const DenseSet<const Type *> &CastTargets)
-      : Forest(Forest), CastTargets(CastTargets) {}
+  WholeFinder(AggregateForest &Forest, const PointerCasts &Casts) : Forest(Forest), Casts(Casts) {}
 
   void stmt(Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S)) {
@@ -160,17 +159,18 @@ private:
     return S && all_of(S->Fields, [&](const Field &F) { return F.Ty->align() < S->Align; });
   }
 
-  /// A pointer to a member stays in that member, unless it can become one to the object around it;
-  /// one to an element may walk to the next. The memory may be aligned for another type than the
-  /// pointer's.
+  /// A pointer to a member stays in that member, unless it can become one to the object around it
+  /// or to another part of that; one to an element may walk to the next. The memory may be aligned
+  /// for another type than the pointer's.
   void address(const Expr *E) {
     markWhole(E);
     if (Forest.resolve(E).InArray)
       markWhole(cast<Subscript>(E)->Base);
+    const bool MayMove = Casts.Moved.contains(E->type());
     for (const Expr *Part = E; isa<Member, Subscript>(Part);) {
       auto *M = dyn_cast<Member>(Part);
       Part = M ? M->Base : cast<Subscript>(Part)->Base;
-      if (CastTargets.contains(Part->type()) || isOveraligned(Part->type()))
+      if (MayMove || Casts.Targets.contains(Part->type()) || isOveraligned(Part->type()))
         markWhole(Part);
     }
   }
@@ -361,7 +361,7 @@ void moveDeclarationsOut(Context &Ctx, Block &B) {
   }
 }
 
-bool split(Context &Ctx, Function &F, const DenseSet<const Type *> &CastTargets) {
+bool split(Context &Ctx, Function &F, const PointerCasts &Casts) {
   moveDeclarationsOut(Ctx, *F.Body);
   AggregateForest Forest;
   walkStmts(F.Body, [&](Stmt *S) {
@@ -370,7 +370,7 @@ bool split(Context &Ctx, Function &F, const DenseSet<const Type *> &CastTargets)
   });
   if (Forest.empty())
     return false;
-  WholeFinder(Forest, CastTargets).stmt(F.Body);
+  WholeFinder(Forest, Casts).stmt(F.Body);
   bool Any = false;
   walkStmts(F.Body, [&](Stmt *S) {
     auto *D = dyn_cast<DeclStmt>(S);
@@ -390,6 +390,6 @@ bool split(Context &Ctx, Function &F, const DenseSet<const Type *> &CastTargets)
 } // namespace
 
 bool ampcc::scalarReplacement(PassContext &PC) {
-  const DenseSet<const Type *> CastTargets = pointerCastTargets(PC.M);
-  return changeFunctions(PC, [&](Function &F) { return split(PC.M.Ctx, F, CastTargets); });
+  const PointerCasts Casts(PC.M);
+  return changeFunctions(PC, [&](Function &F) { return split(PC.M.Ctx, F, Casts); });
 }
