@@ -27,7 +27,9 @@ const CXXMethodDecl *virtualCallee(const CallExpr *E) {
 }
 
 bool isIndirectCall(const CallExpr *E) {
-  if (E->getDirectCallee())
+  // The member to which a pointer leads may be known: an argument of a template.
+  const auto *Operator = dyn_cast<BinaryOperator>(E->getCallee()->IgnoreParens());
+  if (E->getDirectCallee() && !(Operator && Operator->isPtrMemOp()))
     return virtualCallee(E) != nullptr;
   return !E->isTypeDependent() &&
          !isa<CXXPseudoDestructorExpr>(E->getCallee()->IgnoreParenImpCasts());

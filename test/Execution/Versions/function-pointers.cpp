@@ -90,6 +90,10 @@ struct derived : other, base {
   int own(int x) const restrict(cpu, amp) { return x + d; }
 };
 
+template <auto F, typename T> int called(T &object, int n) restrict(cpu, amp) {
+  return (object.*F)(n);
+}
+
 /// Pointers to member functions, virtual ones among them, converted between classes.
 int members(int n) restrict(cpu, amp) {
   using member = int (base::*)(int) const;
@@ -105,7 +109,7 @@ int members(int n) restrict(cpu, amp) {
   member none = nullptr;
   operation fixed = &base::fixed;
   return (p->*f)(n) + (d.*g)(n) * 7 + (static_cast<base &>(d).*back)(n) * 13 + fixed(n) +
-         (none ? 1 : 2) + (f == &base::plus) * 4 + (f != none) * 8;
+         called<&base::any>(d, n) + (none ? 1 : 2) + (f == &base::plus) * 4 + (f != none) * 8;
 }
 
 int recursive(int n, int depth) restrict(cpu, amp) {
