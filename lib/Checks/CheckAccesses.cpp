@@ -139,19 +139,9 @@ private:
     return Literal && uint64_t(Literal->Value) < cast<ArrayType>(S.Base->type())->Count;
   }
 
-  /// The expression that E has the value of: after a conversion, or after a check before it.
-  static const Expr *sameValue(const Expr *E) {
-    const auto *C = dyn_cast<Cast>(E);
-    const auto *B = dyn_cast<Binary>(E);
-    return C ? C->Operand : B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
-  }
-
-  /// One that the user computes with, to an object with bytes. References lead to something.
+  /// One that the user computes with. References lead to something.
   bool isUserPointer(const Expr *Pointer) {
-    if (!hasBytes(cast<PointerType>(Pointer->type())->Pointee))
-      return false;
-    while (const Expr *Inner = sameValue(Pointer))
-      Pointer = Inner;
+    Pointer = withoutChecks(Pointer);
     if (auto *Ref = dyn_cast<VarRef>(Pointer))
       return All.Program.isUserPointer(Ref->V);
     if (auto *M = dyn_cast<Member>(Pointer))
@@ -307,6 +297,15 @@ private:
     return isChecked(L) ? pointerCondition(L, Whole) : nullptr;
   }
 
+  /// Pointer leads to an object of its type.
+  Expr *test(const CheckReports::Origin &From, Expr *Pointer) {
+    const auto *Ty = cast<PointerType>(Pointer->type());
+    if (auto *S = dyn_cast<StructType>(Ty->Pointee))
+      if (const StructType *Part = All.Program.partOf(S); Part != S)
+        Pointer = Ctx.make<Cast>(Ctx.pointerTo(Part, Ty->Const, Ty->AS), Pointer, false);
+    return All.Reports.pointer(From, Pointer);
+  }
+
   /// L is an element that a pointer leads to, or the object that it points to.
   Expr *pointerCondition(Expr *&L, const Expr *Whole) {
     Expr *First = nullptr;
@@ -316,7 +315,7 @@ private:
     Expr *Same = again(Pointer, "place", First);
     if (First)
       L = Ctx.make<Deref>(Pointer);
-    return after(First, All.Reports.pointer(From, Same));
+    return after(First, test(From, Same));
   }
 
   Expr *elementCondition(Subscript &S, const Expr *Whole) {
@@ -383,7 +382,7 @@ private:
     Expr *First = nullptr;
     CheckReports::Origin From = origin(CheckRule::Pointer, Pointer, Whole);
     Expr *Same = again(Pointer, "place", First);
-    Pointer = after(after(First, All.Reports.pointer(From, Same)), Pointer);
+    Pointer = after(after(First, test(From, Same)), Pointer);
   }
 
   void declared(DeclStmt &D) override {

@@ -48,6 +48,17 @@ bool ampcc::isRepeatable(const Expr *E) {
   return Result;
 }
 
+const Expr *ampcc::withoutChecks(const Expr *E) {
+  while (true) {
+    if (auto *C = dyn_cast<Cast>(E))
+      E = C->Operand;
+    else if (auto *B = dyn_cast<Binary>(E); B && B->Op == BinaryOp::Comma)
+      E = B->Right;
+    else
+      return E;
+  }
+}
+
 /// The replacement of an access: Before, then Effect if Cond holds, else Otherwise.
 struct GuardedAccesses::Guarded {
   std::vector<Expr *> Before;

@@ -113,6 +113,9 @@ private:
 /// pointers.
 bool isRepeatable(const kir::Expr *E);
 
+/// The expression that E has the value of: without conversions, and without the checks before it.
+const kir::Expr *withoutChecks(const kir::Expr *E);
+
 } // namespace ampcc
 
 #endif

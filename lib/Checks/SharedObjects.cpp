@@ -46,7 +46,7 @@ bool SharedObjects::canBeElement(const Type *Ty) const {
 
 bool SharedObjects::leadsThere(const Expr *Pointer) const {
   const auto *Ty = cast<PointerType>(Pointer->type());
-  Pointer = withoutCasts(Pointer);
+  Pointer = withoutChecks(Pointer);
   if (auto *A = dyn_cast<AddrOf>(Pointer))
     return isShared(A->Operand);
   if (!Pointer->type()->isPointer()) // an address that was kept as a number
@@ -62,7 +62,7 @@ bool SharedObjects::leadsThere(const Expr *Pointer) const {
     if (Ty->Const && !isa<StructType>(Ty->Pointee))
       return false;
   }
-  return canBeElement(cast<PointerType>(Pointer->type())->Pointee);
+  return canBeElement(Ty->Pointee) && canBeElement(cast<PointerType>(Pointer->type())->Pointee);
 }
 
 bool SharedObjects::isShared(const Expr *L) const {

@@ -57,9 +57,20 @@ public:
     return Declared && Declared->getReturnType()->isReferenceType();
   }
 
+  const kir::StructType *partOf(const kir::StructType *S) const override {
+    const kir::StructType *Part = From.Parts.lookup(S);
+    return Part ? Part : S;
+  }
+
   bool isUserAddress(const kir::Expr *E) const override {
     const Expr *Taken = From.Exprs.lookup(E);
-    const auto *Operator = dyn_cast_or_null<UnaryOperator>(Taken ? Taken->IgnoreParens() : nullptr);
+    Taken = Taken ? Taken->IgnoreParens() : nullptr;
+    // A pointer becomes one to a base class, also a null pointer. For a call of a member function
+    // the conversion is an unchecked one.
+    if (const auto *Conversion = dyn_cast_or_null<CastExpr>(Taken))
+      return Conversion->getCastKind() == CK_DerivedToBase &&
+             Conversion->getType()->isPointerType();
+    const auto *Operator = dyn_cast_or_null<UnaryOperator>(Taken);
     return Operator && Operator->getOpcode() == UO_AddrOf;
   }
 

@@ -191,6 +191,17 @@ static bool isWholeObject(const ASTContext &Ast, const Expr *E) {
   return D ? D->getType()->isRecordType() : isa<MaterializeTemporaryExpr>(E);
 }
 
+/// Records E as the origin of Part, a part of Object, and of the steps that lead there.
+static void recordSteps(ModuleLowering &M, kir::Expr *Part, const kir::Expr *Object,
+                        const CastExpr *E) {
+  if (Part == Object)
+    return;
+  M.From.Exprs.try_emplace(Part, E);
+  if (!Part->Pos.Opaque)
+    Part->Pos = M.pos(E->getExprLoc());
+  kir::forEachOperand(Part, [&](kir::Expr *Step) { recordSteps(M, Step, Object, E); });
+}
+
 kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   bool IsPointer = E->getType()->isPointerType();
   QualType From = E->getSubExpr()->getType();
@@ -198,13 +209,15 @@ kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   if (IsPointer) {
     From = From->getPointeeType();
     Object = Code.stabilize(Object);
-    // The pointee of `this` is always an object.
-    if (!isa<CXXThisExpr>(E->getSubExpr()->IgnoreParenImpCasts()))
+    // The pointee of `this`, and that of a call or member access, is always an object.
+    if (E->getCastKind() == CK_DerivedToBase &&
+        !isa<CXXThisExpr>(E->getSubExpr()->IgnoreParenImpCasts()))
       Pointer = Code.copy(Object);
     Object = Ctx.deref(Object);
   } else if (!kir::isLValue(Object)) {
     Object = Code.save(Object, "object");
   }
+  const kir::Expr *const Derived = Object;
   const CXXRecordDecl *Class = From->getAsCXXRecordDecl()->getDefinition();
   const bool Moves = (*E->path_begin())->isVirtual() || baseOffset(M, Class, E) != 0;
   const bool IsWhole = !IsPointer && isWholeObject(M.Ast, E->getSubExpr());
@@ -220,9 +233,12 @@ kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
       return nullptr;
     Class = Base;
   }
-  if (!IsPointer)
+  if (!IsPointer) {
+    recordSteps(M, Object, Derived, E);
     return Object;
+  }
   kir::Expr *Address = Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
+  recordSteps(M, Address, Derived, E);
   return Pointer && Moves ? keepNull(Pointer, Address) : Address;
 }
 

@@ -87,6 +87,7 @@ void ModuleLowering::makePart(RecordInfo &Info, size_t Count) {
   }
   Info.Part->Size = std::max<uint64_t>(llvm::alignTo(End, Info.Part->Align), 1);
   Info.Part->Identity = Info.Struct->Identity + "_part";
+  From.Parts[Info.Struct] = Info.Part;
 }
 
 /// A base without bytes has the derived object's address: it may be converted back (CRTP).

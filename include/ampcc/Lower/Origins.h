@@ -39,6 +39,9 @@ struct Origins {
   llvm::DenseSet<const kir::Function *> Library;
   /// Library classes that are elements of containers (isElementClass).
   llvm::DenseSet<const kir::StructType *> Elements;
+  /// Classes with virtual bases, and what a base of such a class contains: no virtual bases, which
+  /// are elsewhere in the object.
+  llvm::DenseMap<const kir::StructType *, const kir::StructType *> Parts;
   /// Functions that contain a construct without a lowering.
   llvm::DenseSet<const kir::Function *> Incomplete;
   /// Each `break` that was generated from the condition of a loop.

@@ -40,7 +40,11 @@ public:
   }
   /// The function returns a reference, not a pointer.
   virtual bool returnsReference(const kir::Function *F) const { return false; }
-  /// The user takes the address with `&`; else a reference is bound.
+  /// The part of S that each object has to which a pointer to S leads. A base class has no room for
+  /// its virtual bases.
+  virtual const kir::StructType *partOf(const kir::StructType *S) const { return S; }
+  /// The user takes the address with `&`, or converts a pointer to one to a base class; else a
+  /// reference is bound.
   virtual bool isUserAddress(const kir::Expr *E) const { return true; }
   /// Also report threads that store the same value in one element.
   virtual bool reportsEqualStores() const { return false; }
