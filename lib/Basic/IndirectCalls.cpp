@@ -83,13 +83,47 @@ bool overrides(const CXXMethodDecl *Method, const CXXMethodDecl *Virtual) {
          });
 }
 
-std::pair<const CXXMethodDecl *, unsigned> finalOverrider(const ClassPath &Path,
-                                                          const CXXMethodDecl *Virtual) {
-  for (const auto &[Number, Class] : llvm::enumerate(Path))
-    for (const CXXMethodDecl *Method : Class->methods())
-      if (Method->isVirtual() && overrides(Method, Virtual))
-        return {Method, Number};
-  return {nullptr, 0};
+bool isVirtualStep(const CXXRecordDecl *Class, const CXXRecordDecl *Base) {
+  return llvm::none_of(Class->bases(), [&](const CXXBaseSpecifier &Spec) {
+    return !Spec.isVirtual() && declaresSameEntity(Spec.getType()->getAsCXXRecordDecl(), Base);
+  });
+}
+
+using PathRef = ArrayRef<const CXXRecordDecl *>;
+
+/// The end of Path, from its last virtual base on. It is the same for all paths to one object.
+static PathRef objectAt(PathRef Path) {
+  for (size_t I = Path.size() - 1; I > 0; --I)
+    if (isVirtualStep(Path[I - 1], Path[I]))
+      return Path.drop_front(I);
+  return Path;
+}
+
+/// Calls Fn with Path, and with its continuations to all bases of its last class.
+static void forEachPath(ClassPath &Path, llvm::function_ref<void(PathRef)> Fn) {
+  Fn(Path);
+  for (const CXXBaseSpecifier &Spec : Path.back()->bases()) {
+    Path.push_back(Spec.getType()->getAsCXXRecordDecl()->getDefinition());
+    forEachPath(Path, Fn);
+    Path.pop_back();
+  }
+}
+
+std::pair<const CXXMethodDecl *, ClassPath> finalOverrider(const ClassPath &Path,
+                                                           const CXXMethodDecl *Virtual) {
+  std::pair<const CXXMethodDecl *, ClassPath> Found;
+  ClassPath Start{Path.front()};
+  // The objects that contain the base, along all paths to it: one of them has the last overrider.
+  forEachPath(Start, [&](PathRef Other) {
+    if (objectAt(Other) != objectAt(Path))
+      return;
+    for (size_t Length = 1; Length <= Other.size(); ++Length)
+      for (const CXXMethodDecl *Method : Other[Length - 1]->methods())
+        if (Method->isVirtual() && Method != Found.first &&
+            overrides(Method, Found.first ? Found.first : Virtual))
+          Found = {Method, ClassPath(Other.take_front(Length))};
+  });
+  return Found;
 }
 
 SmallVector<const CXXMethodDecl *, 8> finalOverriders(const CXXRecordDecl *Class) {

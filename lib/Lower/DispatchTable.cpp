@@ -248,9 +248,12 @@ DispatchTable::Targets DispatchTable::targetsOf(const CXXMethodDecl *Virtual) co
     if (At == Path.end() || !isPrimary({At, Path.end()}))
       continue;
     const ClassPath ToClass(Path.begin(), At + 1);
-    const auto [Method, ToMethod] = overrider(ToClass, Depth, Virtual);
+    const auto [Method, FromDynamic] =
+        finalOverrider({ToClass.begin() + Depth, ToClass.end()}, Virtual);
     if (Method->isPureVirtual())
       continue;
+    ClassPath ToMethod(Path.begin(), Path.begin() + Depth);
+    ToMethod.append(FromDynamic);
     Target To{int64_t(Index) + 1, Method};
     To.Distance = int64_t(M.baseOffset(ToClass)) - int64_t(M.baseOffset(ToMethod));
     const CXXRecordDecl *Derived = resultClass(Method), *Base = resultClass(Virtual);
@@ -259,34 +262,6 @@ DispatchTable::Targets DispatchTable::targetsOf(const CXXMethodDecl *Virtual) co
     Found.push_back(std::move(To));
   }
   return Found;
-}
-
-std::pair<const CXXMethodDecl *, ClassPath>
-DispatchTable::overrider(const ClassPath &Path, unsigned Depth,
-                         const CXXMethodDecl *Virtual) const {
-  const CXXRecordDecl *Dynamic = Path[Depth];
-  if (Dynamic->getNumVBases()) {
-    // Another base may have the overrider, if both have the virtual base.
-    CXXFinalOverriderMap All;
-    Dynamic->getFinalOverriders(All);
-    const OverridingMethods &Of = All[Virtual->getCanonicalDecl()];
-    if (Of.size() == 1 && Of.begin()->second.size() == 1) {
-      const CXXMethodDecl *Method = Of.begin()->second.front().Method;
-      const ClassPath Rest = pathTo(Dynamic, Method->getParent()->getDefinition());
-      if (!Rest.empty()) {
-        ClassPath ToMethod(Path.begin(), Path.begin() + Depth);
-        ToMethod.append(Rest);
-        return {Method, ToMethod};
-      }
-    }
-    if (llvm::any_of(Path,
-                     [&](const CXXRecordDecl *C) { return Dynamic->isVirtuallyDerivedFrom(C); }))
-      M.unsupported(Dynamic->getLocation(),
-                    "a class with several bases '" + Virtual->getParent()->getNameAsString() +
-                        "', one of them virtual, whose virtual functions are called,");
-  }
-  const auto [Method, Number] = finalOverrider({Path.begin() + Depth, Path.end()}, Virtual);
-  return {Method, ClassPath(Path.begin(), Path.begin() + Depth + Number + 1)};
 }
 
 kir::Function *DispatchTable::calleeOf(const Target &T, SourceLocation Loc) {

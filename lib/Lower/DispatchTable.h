@@ -104,10 +104,6 @@ private:
 
   Targets targetsOf(PointerType T) const;
   Targets targetsOf(const clang::CXXMethodDecl *Virtual) const;
-  /// The function that a call of Virtual runs whose object is the base at the end of Path, while
-  /// the dynamic class is Path[Depth], and the path from Path[0] to the class of that function.
-  std::pair<const clang::CXXMethodDecl *, ClassPath>
-  overrider(const ClassPath &Path, unsigned Depth, const clang::CXXMethodDecl *Virtual) const;
   bool use(const Targets &All, clang::SourceLocation Loc);
   kir::Function *calleeOf(const Target &T, clang::SourceLocation Loc);
   kir::Expr *classOf(const clang::CXXRecordDecl *Class, kir::Var *Self);

@@ -247,9 +247,6 @@ std::string functionName(const clang::FunctionDecl *FD);
 /// The virtual bases of Class, a complete class, in the order of their construction.
 llvm::SmallVector<const clang::CXXRecordDecl *, 4> virtualBases(const clang::CXXRecordDecl *Class);
 
-/// Returns true if Base, a direct or virtual base of Class, is a virtual one.
-bool isVirtualStep(const clang::CXXRecordDecl *Class, const clang::CXXRecordDecl *Base);
-
 /// A readable C identifier for a class; template arguments are appended where they are simple.
 std::string recordName(const clang::CXXRecordDecl *D);
 

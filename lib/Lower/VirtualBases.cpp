@@ -21,16 +21,12 @@
 using namespace ampcc;
 using namespace clang;
 
-bool ampcc::isVirtualStep(const CXXRecordDecl *Class, const CXXRecordDecl *Base) {
-  return llvm::is_contained(virtualBases(Class), Base);
-}
-
 /// The direct base of Class, not a virtual one, that has the virtual base To; null if there is
 /// none.
 static const CXXRecordDecl *baseWith(const CXXRecordDecl *Class, const CXXRecordDecl *To) {
   for (const CXXBaseSpecifier &Spec : Class->bases()) {
     const CXXRecordDecl *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
-    if (!Spec.isVirtual() && isVirtualStep(Base, To))
+    if (!Spec.isVirtual() && llvm::is_contained(virtualBases(Base), To))
       return Base;
   }
   return nullptr;

@@ -45,11 +45,15 @@ bool overrides(const clang::CXXMethodDecl *Method, const clang::CXXMethodDecl *V
 /// A class, a base of it, a base of that and so on.
 using ClassPath = llvm::SmallVector<const clang::CXXRecordDecl *, 4>;
 
+/// Returns true if Base, which comes after Class in a path, is a virtual base of Class. A path may
+/// lead directly to the virtual base of a base.
+bool isVirtualStep(const clang::CXXRecordDecl *Class, const clang::CXXRecordDecl *Base);
+
 /// The function that a call of Virtual runs for an object of the class Path[0]. Path leads to the
-/// class that declares Virtual, which is its last element. The result is the function of the first
-/// class in Path that declares an overrider of Virtual, or Virtual itself, and the number of that
-/// class in Path. It may be pure. No class in Path is a virtual base of the one before it.
-std::pair<const clang::CXXMethodDecl *, unsigned>
+/// class that declares Virtual, which is its last element. The result is the last overrider of
+/// Virtual in the objects that contain this base, or Virtual itself, and the path to its class. If
+/// the base is a virtual one, that class may be on another path. The function may be pure.
+std::pair<const clang::CXXMethodDecl *, ClassPath>
 finalOverrider(const ClassPath &Path, const clang::CXXMethodDecl *Virtual);
 
 /// The virtual functions that a virtual call may run for an object whose dynamic class is Class,
