@@ -3,11 +3,11 @@
 """Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
 
     ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--devices opencl,native]
-                [--amp-check] [--oclgrind LAUNCHER] [--keep DIR]
+                [--amp-version 1.3] [--level=-O0] [--amp-check] [--oclgrind LAUNCHER] [--keep DIR]
 
-Every seed is one program; a batch of them is compiled into one executable. Prints the seeds whose results
-differ (or whose batch does not compile) and exits with 1 when there are any. The source of such a batch
-stays in the folder that --keep names.
+Every seed is one program, of version 1 of the language or, with --amp-version 1.3, of that one; a batch of them is
+compiled into one executable. Prints the seeds whose results differ (or whose batch does not compile) and exits with 1
+when there are any. The source of such a batch stays in the folder that --keep names.
 """
 
 import argparse
@@ -18,14 +18,19 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from arithmetic import PRELUDE as ARITHMETIC_PRELUDE, Arithmetic  # noqa: E402
+from atomics import Atomics  # noqa: E402
 from generator import PRELUDE  # noqa: E402
+from hierarchies import Hierarchies  # noqa: E402
 from idioms import Idioms  # noqa: E402
 from memory import ELEMENTS, Memory  # noqa: E402
 from objects import Objects  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
 from references import References  # noqa: E402
 from shared import Shared  # noqa: E402
+from subgroups import PRELUDE as SUBGROUPS_PRELUDE, SubGroups  # noqa: E402
 from textures import PRELUDE as TEXTURES_PRELUDE, Textures  # noqa: E402
+from unions import Unions  # noqa: E402
 from vectors import Vectors  # noqa: E402
 from views import PRELUDE as VIEWS_PRELUDE, Views  # noqa: E402
 
@@ -99,13 +104,28 @@ VIEWS = "  p%(seed)d_run();\n"
 KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE),
          (Shared, SHARED), (Shared, SHARED), (References, MEMORY), (Views, VIEWS), (Textures, VIEWS)]
 
+# Of version 1.3 of the language.
+LATER_KINDS = [(Arithmetic, SIMPLE), (Hierarchies, SIMPLE), (SubGroups, SHARED), (Unions, MEMORY), (Atomics, VIEWS)]
+# The beginning of sources with such programs.
+PRELUDES = {Atomics: "#include <atomic>\n", Textures: "#include <amp_graphics.h>\n" + TEXTURES_PRELUDE, Arithmetic: ARITHMETIC_PRELUDE,
+            Hierarchies: "#include <functional>\n", SubGroups: "#include <functional>\n" + SUBGROUPS_PRELUDE}
 
-def source_of(seeds, count, only):
+
+def kinds_of(options):
+    """The kinds of programs that the seeds choose from, and what they are compiled with."""
+    if options.kind:
+        kinds = [k for k in KINDS + LATER_KINDS if k[0].__name__.lower() == options.kind]
+    else:
+        kinds = LATER_KINDS if options.version != "1" else KINDS
+    later = kinds[0] in LATER_KINDS
+    version = "1.3" if later else options.version
+    return kinds, ["-std=c++20" if later else "-std=c++17", "--amp-version=" + version]
+
+
+def source_of(seeds, count, kinds):
     parts = ["#include <amp.h>\n#include <amp_short_vectors.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK, VIEWS_PRELUDE]
     calls = []
-    kinds = [k for k in KINDS if not only or k[0].__name__.lower() == only]
-    if any(kinds[seed % len(kinds)][0] is Textures for seed in seeds):
-        parts += ["#include <amp_graphics.h>", TEXTURES_PRELUDE]
+    parts += [PRELUDES[k] for k in dict.fromkeys(kinds[seed % len(kinds)][0] for seed in seeds) if k in PRELUDES]
     for seed in seeds:
         kind, call = kinds[seed % len(kinds)]
         program = kind(seed)
@@ -120,15 +140,16 @@ def source_of(seeds, count, only):
 class Runner:
     def __init__(self, options, folder):
         self.options, self.folder = options, folder
+        self.kinds, self.flags = kinds_of(options)
 
     def run(self, seeds):
         """The lines that say what is wrong with these seeds; empty when nothing is."""
         source = os.path.join(self.folder, "fuzz-%d.cpp" % seeds[0])
         program = source[:-4]
         with open(source, "w") as file:
-            file.write(source_of(seeds, self.options.count, self.options.kind))
+            file.write(source_of(seeds, self.options.count, self.kinds))
         checks = ["--amp-check"] if self.options.checked else []
-        command = [self.options.ampcc, "-std=c++17", "-O2", "-w", "-ffp-contract=off", *checks, source, "-o", program]
+        command = [self.options.ampcc, *self.flags, self.options.level, "-w", "-ffp-contract=off", *checks, source, "-o", program]
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode != 0:
             return self.failed(seeds, source, "does not compile", built.stderr)
@@ -160,7 +181,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ampcc", default="ampcc", help="the compiler")
     parser.add_argument("--seeds", default="1-40", help="FIRST-LAST")
-    parser.add_argument("--kind", choices=sorted({k[0].__name__.lower() for k in KINDS}), help="only programs of one kind")
+    parser.add_argument("--amp-version", dest="version", default="1", choices=["1", "1.3"], help="with 1.3 the programs use its features")
+    parser.add_argument("--level", default="-O2", help="of optimisation")
+    parser.add_argument("--kind", choices=sorted({k[0].__name__.lower() for k in KINDS + LATER_KINDS}), help="only programs of one kind")
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
     parser.add_argument("--devices", default="", help="run on each of these values of AMPCC_DEVICE: opencl,native")
@@ -172,7 +195,7 @@ def main():
     first, _, last = options.seeds.partition("-")
     seeds = list(range(int(first), int(last or first) + 1))
     if options.show:
-        print(source_of(seeds, options.count, options.kind))
+        print(source_of(seeds, options.count, kinds_of(options)[0]))
         return 0
     problems = []
     with tempfile.TemporaryDirectory() as folder:

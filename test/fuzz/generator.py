@@ -13,6 +13,7 @@ import random
 INTEGRAL = ["int", "unsigned", "long", "unsigned long"]
 FLOATING = ["float", "double"]
 SCALARS = INTEGRAL + FLOATING + ["bool"]
+SMALL = ["unsigned char", "short"]  # of version 1.1
 
 PRELUDE = """\
 // Keeps floating point finite and far from overflow.
@@ -70,6 +71,8 @@ class Function:
 class Program:
     """One program; everything follows from the seed."""
 
+    types = SCALARS  # of variables, members, parameters and results
+
     def __init__(self, seed):
         self.r = random.Random(seed)
         self.prefix = "p%d" % seed
@@ -114,6 +117,8 @@ class Program:
             return r.choice(["0l", "1l", "-3l", "4294967296l", "-5000000000l", "9223372036854775807l"])
         if type_ == "unsigned long":
             return r.choice(["0ul", "9ul", "18446744073709551615ul", "6000000000ul"])
+        if type_ in SMALL:
+            return "(%s)%d" % (type_, r.choice([0, 1, 77, 255, 32767]))
         suffix = "f" if type_ == "float" else ""
         return r.choice(["0.0", "1.0", "0.5", "-2.25", "3.0", "1e3", "0.1", "-7.75"]) + suffix
 
@@ -156,6 +161,8 @@ class Program:
                 if place:
                     return place
             return self.literal(type_)
+        if type_ in SMALL:
+            return "(%s)%s" % (type_, self.paren(self.expr(r.choice(["int", "unsigned"]), depth - 1)))
         pick = r.randrange(100)
         if pick < 8:
             return "(%s ? %s : %s)" % (self.expr("bool", depth - 1), self.expr(type_, depth - 1), self.expr(type_, depth - 1))
@@ -238,11 +245,11 @@ class Program:
 
     def argument(self, param, depth):
         if param.mode == "value":
-            return self.expr(param.type, depth) if param.type in SCALARS else self.object(param.type)
+            return self.expr(param.type, depth) if param.type in self.types else self.object(param.type)
         if param.mode == "array":
             names = [v.name for v in self.variables(lambda v: v.type == param.type and v.count == param.count and v.writable)]
             return self.r.choice(names) if names else None
-        place = self.place(param.type, writable=True) if param.type in SCALARS else self.object(param.type, writable=True)
+        place = self.place(param.type, writable=True) if param.type in self.types else self.object(param.type, writable=True)
         if place and param.mode == "pointer":
             return "&" + place
         return place

@@ -26,7 +26,7 @@ class Simple(Body):
         fields = []
         for k in range(r.randrange(1, 5)):
             usable = [c for c in self.classes if c is not base]
-            type_ = r.choice(usable) if usable and self.chance(25) else r.choice([t for t in SCALARS if t != "bool"])
+            type_ = r.choice(usable) if usable and self.chance(25) else r.choice([t for t in self.types if t != "bool"])
             count = r.randrange(2, 4) if self.chance(20) else 0
             fields.append(("f%d_%d" % (len(self.classes), k), type_, count))
         class_ = Class(name, fields, base)
@@ -85,15 +85,15 @@ class Simple(Body):
         params = []
         for _ in range(r.randrange(1, 4)):
             mode = r.choice(["value", "value", "reference", "pointer", "array"])
-            type_ = r.choice(self.classes) if self.classes and self.chance(30) and mode != "array" else r.choice(SCALARS)
+            type_ = r.choice(self.classes) if self.classes and self.chance(30) and mode != "array" else r.choice(self.types)
             if mode == "array" and type_ == "bool":
                 type_ = "int"
             params.append(Param(type_, mode, r.randrange(2, 6) if mode == "array" else 0))
         # Two writable references of one type could name one object: then the order of effects inside is
         # still fixed, but keep the results of callers apart from it.
-        f = Function("%s_f%d" % (self.prefix, len(self.functions)), r.choice(SCALARS), params)
+        f = Function("%s_f%d" % (self.prefix, len(self.functions)), r.choice(self.types), params)
         names = ["a%d" % k for k in range(len(params))]
-        generic = self.chance(25) and params[0].mode in ("reference", "pointer") and params[0].type in SCALARS
+        generic = self.chance(25) and params[0].mode in ("reference", "pointer") and params[0].type in self.types
         texts = [p.text(n) for p, n in zip(params, names)]
         if generic:
             self.emit("template <typename T>")
@@ -137,7 +137,7 @@ class Simple(Body):
         self.emit("}")
 
     def hash_variable(self, v):
-        if v.type in SCALARS:
+        if v.type in self.types:
             names = ["%s[%d]" % (v.name, k) for k in range(v.count)] if v.count else [v.name]
             for name in names:
                 self.emit("h = mix(h, bits(%s));" % name)

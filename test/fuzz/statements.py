@@ -51,7 +51,7 @@ class Body(Program):
                 self.emit("%s %s%s;" % (class_.name, name, self.construction(class_)))
             self.declare(Var(name, class_))
             return
-        type_ = r.choice(SCALARS)
+        type_ = r.choice(self.types)
         name = self.fresh("v")
         if type_ != "bool" and self.chance(20):
             count = r.randrange(2, 6)
@@ -230,7 +230,7 @@ class Body(Program):
             self.declare(Var(name, f.result))
 
     def lambda_(self):
-        name, type_ = self.fresh("l"), self.r.choice(SCALARS)
+        name, type_ = self.fresh("l"), self.r.choice(self.types)
         init = ", k = %s" % self.expr("int", 1) if self.chance(30) else ""
         self.emit("auto %s = [=%s](int y) {" % (name, init))
         frozen = [[Var(v.name, v.type, False, v.count) for v in scope if not v.name.startswith("(*")] for scope in self.scopes]
@@ -245,7 +245,7 @@ class Body(Program):
         self.declare(Var(result, type_))
 
     def reference(self):
-        type_ = self.r.choice(SCALARS)
+        type_ = self.r.choice(self.types)
         place = self.place(type_, writable=True)
         if not place:
             return self.declaration()
@@ -257,7 +257,7 @@ class Body(Program):
         self.declare(Var(name, type_))
 
     def pointer(self):
-        arrays = self.variables(lambda v: v.count and v.type in SCALARS and v.writable)
+        arrays = self.variables(lambda v: v.count and v.type in self.types and v.writable)
         if not arrays:
             return self.declaration()
         v, name = self.r.choice(arrays), self.fresh("q")
@@ -286,7 +286,7 @@ class Body(Program):
             self.emit("%s = %s ? (int)(%s++ & 255u) : (int)(--%s & 127u);" % (a, self.expr("bool", 1), b, b))
 
     def range_for(self):
-        arrays = self.variables(lambda v: v.count and v.type in SCALARS)
+        arrays = self.variables(lambda v: v.count and v.type in self.types)
         if not arrays or self.loop_depth >= 2:
             return self.assignment()
         v, name = self.r.choice(arrays), self.fresh("e")
