@@ -26,6 +26,36 @@
 #define AMPCC_LANES 0
 #endif
 
+/// The lanes of the vector form: as many as two registers have floats with AVX2 or AVX-512. One
+/// text serves several levels of instructions, so LANES is a template parameter of its kernels.
+#ifdef __AVX512VL__
+#define AMPCC_OWN_LANES 32
+#else
+#define AMPCC_OWN_LANES 16
+#endif
+/// AMPCC_NATIVE_ENTRY for such a kernel: the body that follows is a template, too. If ampcc
+/// compiles the text for several levels at once, it defines AMPCC_NATIVE_LEVELS, and both numbers
+/// have an entry, of which each level keeps one (lib/NativeCompile/Levels.cpp). What is SELDOM
+/// called is code for the lowest level.
+#define AMPCC_NATIVE_LANES_ENTRY(name)                                                             \
+  template <int LANES>                                                                             \
+  static inline __attribute__((always_inline)) void name##_of_lanes(                               \
+      const void *const *ampcc_args, const ::ampcc_rt::native_span &ampcc_span);                   \
+  AMPCC_NATIVE_EACH_ENTRY(name)                                                                    \
+  template <int LANES>                                                                             \
+  void name##_of_lanes(const void *const *ampcc_args, const ::ampcc_rt::native_span &ampcc_span)
+#define AMPCC_NATIVE_ENTRY_OF(name, entry, count)                                                  \
+  AMPCC_NATIVE_ENTRY(entry) { name##_of_lanes<count>(ampcc_args, ampcc_span); }
+#ifdef AMPCC_NATIVE_LEVELS
+#define AMPCC_SELDOM_LANES 16
+#define AMPCC_NATIVE_EACH_ENTRY(name)                                                              \
+  AMPCC_NATIVE_ENTRY_OF(name, name, 16)                                                            \
+  AMPCC_NATIVE_ENTRY_OF(name, name##_avx512, 32)
+#else
+#define AMPCC_SELDOM_LANES AMPCC_OWN_LANES
+#define AMPCC_NATIVE_EACH_ENTRY(name) AMPCC_NATIVE_ENTRY_OF(name, name, AMPCC_OWN_LANES)
+#endif
+
 namespace ampcc_native {
 
 /// Returns the first of the threads from `first` to `end` that the vector form does not run.

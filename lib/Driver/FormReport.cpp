@@ -22,7 +22,8 @@ void reportForm(CompilerInstance &CI, const FormRemark &R) {
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   const SourceLocation Loc = lineOf(CI.getSourceManager(), R.Kernel->Pos);
   if (R.Lanes)
-    report(Diags, Loc, diag::remark_lanes) << R.Lanes << R.Separate;
+    report(Diags, Loc, diag::remark_lanes)
+        << R.Lanes << R.Separate << (CI.getTarget().getTriple().isX86() ? R.Avx512 : 0);
   else if (R.WhyScalar)
     report(Diags, Loc, diag::remark_no_lanes) << R.WhyScalar;
   else

@@ -135,6 +135,8 @@ const Node *FunctionCompiler::lanesBuiltin(const kir::Builtin *E) {
     setArgs(*N, Lanes);
     return N;
   }
+  if (E->is(builtin::LANE_COUNT))
+    return value(E->Args[0]);
   if (E->is(builtin::AFTER_LANES))
     return value(E->Args[1]);
   const bool Scatters = E->is(builtin::SCATTER);

@@ -35,7 +35,11 @@ std::vector<FormRemark> formRemarks(const Module &M) {
       auto *Loop = dyn_cast<For>(S);
       if (!Loop || !Loop->IsThreadLoop || isRemainder(*Loop) || holdsThreadLoop(Loop->Body))
         return;
-      FormRemark Now{F, Loop->Lanes, Loop->Lanes ? separateAccesses(*Loop) : 0, Loop->WhyScalar};
+      FormRemark Now{F, Loop->Lanes, 0, Loop->Lanes ? separateAccesses(*Loop) : 0, Loop->WhyScalar};
+      if (Loop->Lanes == M.Lanes) {
+        Now.Avx512 = M.Lanes;
+        Now.Lanes = M.Lanes / 2;
+      }
       if (!Now.Lanes && !Now.WhyScalar)
         Now.WhyScalar = F->WhyScalar;
       const bool IsKnown = any_of(drop_begin(Found, First), [&](const FormRemark &R) {

@@ -86,8 +86,13 @@ private:
   }
 
   std::string specifiers(const Function &F) override {
+    std::vector<std::string> Parameters;
     if (hasVersions(F))
-      return "template <bool UsualLaunch> static ";
+      Parameters.push_back("bool UsualLaunch");
+    if (countsLanes(F))
+      Parameters.push_back("int LANES");
+    if (!Parameters.empty())
+      return "template <" + join(Parameters, ", ") + "> static ";
     if (!F.NeverInline)
       return "static ";
     // With --amp-check the function is a report, or called by one.
@@ -111,6 +116,13 @@ private:
         auto *L = dyn_cast<For>(S);
         return L && L->Lanes;
       });
+    });
+  }
+  /// The number of lanes of a loop depends on the level of instructions.
+  bool countsLanes(const Function &F) const {
+    return containsStmt(F.Body, [&](const Stmt *S) {
+      auto *L = dyn_cast<For>(S);
+      return L && L->Lanes == M.Lanes;
     });
   }
 
@@ -162,8 +174,9 @@ private:
 
   void entry(const NativeEntry &E) {
     const Function &F = *E.Kernel;
+    const bool CountsLanes = countsLanes(F);
     W.blank();
-    W.line("AMPCC_NATIVE_ENTRY(" + E.Symbol + ") {");
+    W.line((CountsLanes ? "AMPCC_NATIVE_LANES_ENTRY(" : "AMPCC_NATIVE_ENTRY(") + E.Symbol + ") {");
     W.indent();
     const std::vector<const char *> Places = positions(F);
     std::vector<std::string> Arguments, Usual;
@@ -191,12 +204,13 @@ private:
     W.indent();
     const std::string Call = "(" + join(Arguments, ", ") + ");";
     if (Usual.empty()) {
-      W.line(F.Name + Call);
+      W.line(F.Name + (CountsLanes ? "<LANES>" : "") + Call);
     } else {
       W.line("if (" + join(Usual, " && ") + ")");
-      W.line("  " + F.Name + "<true>" + Call);
+      W.line("  " + F.Name + (CountsLanes ? "<true, LANES>" : "<true>") + Call);
       W.line("else");
-      W.line("  SELDOM " + F.Name + "<false>" + Call);
+      W.line("  SELDOM " + F.Name + (CountsLanes ? "<false, AMPCC_SELDOM_LANES>" : "<false>") +
+             Call);
     }
     W.dedent();
     W.dedent();

@@ -189,8 +189,6 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
   PreprocessorOptions &Preprocessor = Invocation->getPreprocessorOpts();
   Preprocessor.addRemappedFile(Name, llvm::MemoryBuffer::getMemBufferCopy(Text, Name).release());
   Preprocessor.addMacroDef("AMPCC_NATIVE_INDEPENDENT");
-  if (Base.getCodeGenOpts().DisableLLVMPasses)
-    Preprocessor.addMacroDef("AMPCC_NATIVE_LANES"); // makeLevels knows its functions
   if (!Level.Suffix.empty())
     Preprocessor.addMacroDef("AMPCC_NATIVE_LEVEL=" + Level.Suffix);
 
@@ -314,6 +312,10 @@ std::vector<std::string> NativeCompiler::compileLevels(const CompilerInvocation 
   if (usesMakeLevels(Common)) {
     CompilerInvocation Plain(Common);
     Plain.getCodeGenOpts().DisableLLVMPasses = 1;
+    // makeLevels knows the functions and entries that these give.
+    Plain.getPreprocessorOpts().addMacroDef("AMPCC_NATIVE_LANES");
+    if (Levels.size() > 1)
+      Plain.getPreprocessorOpts().addMacroDef("AMPCC_NATIVE_LEVELS");
     if (auto M = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector))
       Pieces = makeLevels(
           std::move(M), Common, Levels,

@@ -4,6 +4,7 @@
 // The first half of LLVM's passes simplifies code and hardly depends on the processor: it runs
 // once, for the lowest level. Then each level gets a copy, whose functions have the attributes of
 // its processor, and the second half, which vectorises. Copies have separate contexts and threads.
+// A kernel in the vector form has two entries, with 16 and with 32 lanes; a copy keeps one.
 //
 // Code that is seldom called (SELDOM in native_kernel.h) is compiled separately, because it may be
 // as large as the rest. A seldom function without a loop that can be vectorised gets code for the
@@ -81,6 +82,22 @@ void keep(Part Kept, const llvm::StringSet<> &Names, llvm::Module &M) {
         (F.hasFnAttribute(Seldom) != (Kept == Part::Seldom) ||
          (!Names.empty() && !Names.contains(F.getName()))))
       F.deleteBody();
+}
+
+/// Of the entries with different numbers of lanes (AMPCC_NATIVE_LANES_ENTRY in native_lanes.h),
+/// keeps those for the processor.
+void keepEntries(llvm::Module &M, bool HasAvx512) {
+  llvm::SmallVector<std::pair<llvm::Function *, llvm::Function *>> Entries; // for 16 and 32 lanes
+  for (llvm::Function &F : M) {
+    llvm::StringRef Name = F.getName();
+    if (llvm::Function *Other = Name.consume_back("_avx512") ? M.getFunction(Name) : nullptr)
+      Entries.emplace_back(Other, &F);
+  }
+  for (auto [Narrow, Wide] : Entries) {
+    if (HasAvx512)
+      Wide->takeName(Narrow);
+    (HasAvx512 ? Narrow : Wide)->eraseFromParent();
+  }
 }
 
 /// A loop of the function has been vectorised.
@@ -184,6 +201,7 @@ private:
       return;
     }
     keep(Kept, Names, **M);
+    keepEntries(**M, processor().Vectors == VectorLevel::Avx512);
     if (!Level.Suffix.empty())
       assign(**M, processor(), Level.Suffix);
     if (processor().hasAvx2())

@@ -20,7 +20,7 @@ static std::string qualifiers(const Language &In, const PointerType *P) {
   return std::string(Name) + (P->Const ? "const " : "");
 }
 
-static std::string baseName(const Type *T) {
+static std::string baseName(const Language &In, const Type *T) {
   if (T->isVoid())
     return "void";
   if (T->isBool())
@@ -30,7 +30,7 @@ static std::string baseName(const Type *T) {
   if (auto *S = dyn_cast<StructType>(T))
     return S->Name;
   if (auto *V = dyn_cast<VectorType>(T))
-    return "lanes<" + baseName(V->Element) + ", " + utostr(V->Lanes) + ">";
+    return "lanes<" + baseName(In, V->Element) + ", " + In.lanes(V->Lanes) + ">";
   auto *I = cast<IntType>(T);
   const char *Name = I->Bits == 8    ? "char"
                      : I->Bits == 16 ? "short"
@@ -41,11 +41,11 @@ static std::string baseName(const Type *T) {
 
 /// The name of T for objects in memory that may be accessed as T and have another type.
 static std::string aliasedName(const Language &In, const Type *T) {
-  return (In.isReinterpreted(T) ? "aliased_" : "") + baseName(T);
+  return (In.isReinterpreted(T) ? "aliased_" : "") + baseName(In, T);
 }
 
 std::string ampcc::defineAliased(const Language &In, const Type *T) {
-  return "typedef " + baseName(T) + " __attribute__((may_alias)) " + aliasedName(In, T) + ";";
+  return "typedef " + baseName(In, T) + " __attribute__((may_alias)) " + aliasedName(In, T) + ";";
 }
 
 /// T has a member that may be an object of another type.
@@ -65,7 +65,7 @@ static std::string declarator(const Language &In, const Type *T, std::string Inn
     return declarator(In, A->Element, Inner + "[" + utostr(A->Count) + "]", Quals, InMemory);
   auto *P = dyn_cast<PointerType>(T);
   if (!P)
-    return Quals + (InMemory ? aliasedName(In, T) : baseName(T)) +
+    return Quals + (InMemory ? aliasedName(In, T) : baseName(In, T)) +
            (Inner.empty() ? "" : " " + Inner);
   Inner = "*" + Quals + Inner;
   if (isa<ArrayType>(P->Pointee))
@@ -97,7 +97,7 @@ class StructLayout {
       const Type *Of = F.Ty;
       while (isa<ArrayType, PointerType>(Of))
         Of = isa<ArrayType>(Of) ? cast<ArrayType>(Of)->Element : cast<PointerType>(Of)->Pointee;
-      return F.Name == Name || (isa<StructType>(Of) && baseName(Of) == Name);
+      return F.Name == Name || (isa<StructType>(Of) && baseName(In, Of) == Name);
     });
   }
 

@@ -50,25 +50,23 @@ public:
   }
 
 private:
-  static unsigned lanesOf(const Expr *E) { return llvm::cast<VectorType>(E->type())->Lanes; }
+  std::string lanesOf(const Expr *E) { return In.lanes(llvm::cast<VectorType>(E->type())->Lanes); }
   std::string lane(const Type *T) { return declare(In, laneType(T), ""); }
-  /// "<float, 16>"
-  std::string types(const Expr *E) {
-    return "<" + lane(E->type()) + ", " + utostr(lanesOf(E)) + ">";
-  }
+  /// "<float, LANES>"
+  std::string types(const Expr *E) { return "<" + lane(E->type()) + ", " + lanesOf(E) + ">"; }
 
   std::string binary(const Binary &B) {
     const bool Comparison = B.Op >= BinaryOp::Lt && B.Op <= BinaryOp::Ne;
     std::string Text = print(B.Left) + " " + info(B.Op).Text + " " + print(B.Right);
     if (!Comparison)
       return "(" + Text + ")";
-    return "MASK<" + utostr(lanesOf(&B)) + ">(" + Text + ")";
+    return "MASK<" + lanesOf(&B) + ">(" + Text + ")";
   }
 
   std::string cast(const Cast &C) {
     std::string Operand = print(C.Operand);
     if (laneType(C.type())->isBool()) // compares with zero
-      return "MASK<" + utostr(lanesOf(&C)) + ">(" + Operand + " != 0)";
+      return "MASK<" + lanesOf(&C) + ">(" + Operand + " != 0)";
     return (laneType(C.Operand->type())->isBool() ? "FROM_MASK" : "CONVERT") + types(&C) + "(" +
            Operand + ")";
   }
@@ -90,7 +88,9 @@ private:
     if (B.isOneOf(builtin::LANES_OF, builtin::LANE_NUMBERS))
       return B.Name + types(&B) + list(B.Args);
     if (B.is(builtin::ANY))
-      return "ANY<" + utostr(lanesOf(B.Args[0])) + ">" + list(B.Args);
+      return "ANY<" + lanesOf(B.Args[0]) + ">" + list(B.Args);
+    if (B.is(builtin::LANE_COUNT))
+      return In.lanes(unsigned(llvm::cast<IntLit>(B.Args[0])->Value));
     if (B.is(builtin::LANE))
       return "LANE<" + lane(B.type()) + ">" + list(B.Args);
     if (B.isOneOf(builtin::SELECT, builtin::AFTER_LANES))
@@ -104,8 +104,8 @@ private:
       const Expr *Value = Gathers ? &B : B.Args[3];
       std::vector<Expr *> Args = B.Args;
       Args.erase(Args.begin() + 2);
-      return B.Name + "<" + lane(Value->type()) + ", " + utostr(lanesOf(Value)) + ", " +
-             print(B.Args[2]) + ">" + list(Args);
+      return B.Name + "<" + lane(Value->type()) + ", " + lanesOf(Value) + ", " + print(B.Args[2]) +
+             ">" + list(Args);
     }
     return function(B);
   }
@@ -122,7 +122,7 @@ private:
       return "lanes_" + B.Name + list(B.Args);
     if (B.isOneOf(builtin::HALF_VALUE, builtin::HALF_BITS))
       return "lanes_" + B.Name + types(&B) + list(B.Args);
-    std::string Types = lane(B.type()) + ", " + utostr(lanesOf(&B)), Args;
+    std::string Types = lane(B.type()) + ", " + lanesOf(&B), Args;
     for (const Expr *Arg : B.Args) {
       Types += ", " + lane(Arg->type());
       Args += ", " + print(Arg);

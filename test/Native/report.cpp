@@ -14,7 +14,7 @@ void alike(array_view<float> a) {
 }
 
 void divergent(array_view<float> a) {
-  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in {{[0-9]+}} lanes of vectors on the CPU [amp-lanes]
+  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512) [amp-lanes]
   parallel_for_each(a.extent, [=](index<1> i) restrict(amp) {
     float x = a[i];
     while (x < 100)
@@ -24,7 +24,7 @@ void divergent(array_view<float> a) {
 }
 
 void gathers(array_view<const float> from, array_view<int> to) {
-  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in {{[0-9]+}} lanes of vectors on the CPU, with a memory access for each lane [amp-lanes]
+  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512), with a memory access for each lane [amp-lanes]
   parallel_for_each(to.extent, [=](index<1> i) restrict(amp) {
     int k = to[i];
     float s = 1;
@@ -43,6 +43,15 @@ void scattered(array_view<const int> next, array_view<int> to) {
     while (k > 0)
       k = next[k];
     to[i] = k;
+  });
+}
+void tile_of_16(array_view<float> a) {
+  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU [amp-lanes]
+  parallel_for_each(a.extent.tile<16>(), [=](tiled_index<16> i) restrict(amp) {
+    float x = a[i];
+    while (x < 100)
+      x = x * x + 1;
+    a[i] = x;
   });
 }
 // CHECK-NOT: remark

@@ -34,8 +34,9 @@ struct CompileOptions {
   /// Never with -O0. A module with checks has no vector form.
   enum class Vectors : uint8_t { Never, Auto, Always };
   Vectors VectorForm = Vectors::Never;
-  /// The number of threads that one iteration of such a loop runs.
-  unsigned Lanes = 16;
+  /// The most threads that one iteration of such a loop runs. Native code without AVX-512 runs half
+  /// of them.
+  unsigned Lanes = 32;
   /// The calls of a recursive function that a thread may make before one returns
   /// (--amp-recursion-depth).
   unsigned RecursionDepth = 64;

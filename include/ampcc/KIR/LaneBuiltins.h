@@ -19,7 +19,7 @@
 namespace ampcc::kir::builtin {
 
 extern const BuiltinInfo LANES_OF, LANE_NUMBERS, SELECT, ANY, LANE, LOAD_LANES, GATHER, STORE_LANES,
-    SCATTER, AFTER_LANES;
+    SCATTER, LANE_COUNT, AFTER_LANES;
 
 } // namespace ampcc::kir::builtin
 

@@ -93,6 +93,7 @@ public:
   /// Its iterations may run in any order or at once, in the lanes of vectors.
   bool IsIndependent = false;
   /// In the vector form: the number of threads in each iteration, one in each lane (0: one thread).
+  /// If it is that of the module (CompileOptions::Lanes), native code may run half of them.
   unsigned Lanes = 0;
   /// The reason why a loop over threads has no vector form, printed as a comment. Null if it has
   /// one, or if vector-form did not try.

@@ -20,6 +20,7 @@ namespace ampcc {
 struct FormRemark {
   const kir::Function *Kernel;
   unsigned Lanes = 0;    ///< of the vector form; 0 without it
+  unsigned Avx512 = 0;   ///< the lanes with AVX-512; 0 if there is no other number for it
   unsigned Separate = 0; ///< memory accesses for which each lane has an address of its own
   /// The reason why vector-form left the loop, or the whole kernel, as it was; null if it did not
   /// try.

@@ -11,6 +11,8 @@
 #define AMPCC_PRINT_LANGUAGE_H
 
 #include "ampcc/Print/Aliasing.h"
+#include "llvm/ADT/StringExtras.h"
+#include <string>
 
 namespace ampcc {
 
@@ -21,16 +23,22 @@ class Language {
 public:
   enum class Dialect : uint8_t { OpenCL, Cxx };
 
-  Language(Dialect D, const kir::Module &M) : D(D), Reinterpreted(reinterpretedTypes(M)) {}
+  Language(Dialect D, const kir::Module &M)
+      : D(D), Lanes(M.Lanes), Reinterpreted(reinterpretedTypes(M)) {}
 
   bool isCxx() const { return D == Dialect::Cxx; }
   /// The module accesses objects of other types as type T. Pointers to T and fields of type T then
   /// need a variant of T that may alias all other types.
   bool isReinterpreted(const kir::Type *T) const { return Reinterpreted.count(T) != 0; }
   const ReinterpretedTypes &reinterpreted() const { return Reinterpreted; }
+  /// The text of a number of lanes. LANES, a parameter of the function template, in place of the
+  /// module's number, so that one text serves levels of instructions with longer and shorter
+  /// vectors.
+  std::string lanes(unsigned Count) const { return Count == Lanes ? "LANES" : llvm::utostr(Count); }
 
 private:
   Dialect D;
+  unsigned Lanes;
   ReinterpretedTypes Reinterpreted;
 };
 

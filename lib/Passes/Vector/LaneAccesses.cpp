@@ -138,7 +138,7 @@ Vectoriser::Place Vectoriser::ownPlace(const Expr *E, Var *V) {
       Ctx.pointerTo(Lane, false, Space::Private),
       Ctx.make<AddrOf>(Ctx.pointerTo(Result.At->type(), false, Space::Private), Result.At),
       /*Implicit=*/false);
-  Index = combine(BinaryOp::Mul, Index, widened(Ctx.intLit(Lanes)), Int);
+  Index = combine(BinaryOp::Mul, Index, widened(laneCount()), Int);
   Result.Index = combine(BinaryOp::Add, Index,
                          lanes(vectorOf(Int), builtin::LANE_NUMBERS, {Ctx.intLit(0)}), Int);
   Result.Bytes = Lane->size();

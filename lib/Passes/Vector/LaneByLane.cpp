@@ -3,7 +3,7 @@
 //
 // Atomic operations, messages and other statements without a meaning for vectors:
 //
-//   for (int lane = 0; lane < 16; ++lane)
+//   for (int lane = 0; lane < @LANE_COUNT(32); ++lane)
 //     if (@LANE(mask, lane)) {
 //       int x_1 = @LANE(x, lane);
 //       x_1 = f(x_1);
@@ -223,7 +223,7 @@ bool Vectoriser::laneByLane(const Stmt *S) {
   if (!Done)
     return false;
   auto *Init = Ctx.make<DeclStmt>(Lane, Ctx.intLit(0));
-  auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Lane), Ctx.intLit(Lanes));
+  auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Lane), laneCount());
   auto *Inc = Ctx.make<IncDec>(Ctx.ref(Lane), /*Increment=*/true, /*Prefix=*/true);
   Init->Pos = Body->Pos = Work->Pos = Pos;
   Serial.insert(emit(Ctx.make<For>(Init, Cond, Inc, Body)));

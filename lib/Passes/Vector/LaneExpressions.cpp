@@ -22,6 +22,10 @@ Builtin *Vectoriser::lanes(const Type *Ty, const BuiltinInfo &Row, std::vector<E
   return B;
 }
 
+Expr *Vectoriser::laneCount() {
+  return lanes(Ctx.intTy(), builtin::LANE_COUNT, {Ctx.intLit(Lanes)});
+}
+
 static Expr *zeroOf(Context &Ctx, const Type *T, int64_t Value = 0) {
   if (isa<FloatType>(T))
     return Ctx.make<FloatLit>(T, double(Value));

@@ -10,13 +10,17 @@
 //
 // becomes, unless a constant shows that all vectors are full,
 //
-//   thread lanes 16 for (int base = begin; base < end; base = end - base > 16 ? base + 16 : end)
-//     A(base .. base + 15, where below end);
+//   thread lanes 32 for (int base = begin; base < end; base = end - base > 32 ? base + 32 : end)
+//     A(base .. base + 31, where below end);
 //   thread for (int i = @AFTER_LANES(begin, end); i < end; ++i) A(i);
 //
 // The second loop has no iterations. It is for compilers without such vectors.
 //
 // A loop that contains a statement without a vector form does not change.
+//
+// The number of lanes is the module's (CompileOptions::Lanes), which means two vector registers for
+// each float with AVX-512. Native code for other processors runs half of them, from the same text.
+// In a tile whose threads fill half a vector, but not a whole one, the number is that half.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -123,6 +127,11 @@ private:
     });
   }
 
+  Expr *laneCount(const Type *Int, unsigned Lanes) {
+    return Ctx.make<Builtin>(Int, builtin::LANE_COUNT,
+                             std::vector<Expr *>{Ctx.make<IntLit>(Int, Lanes)});
+  }
+
   Stmt *vectorsFor(For &L) {
     Expr *End = endOf(L);
     const bool Always = M.VectorForm == CompileOptions::Vectors::Always;
@@ -137,11 +146,12 @@ private:
       return nullptr;
     }
     auto *D = cast<DeclStmt>(L.Init);
-    const unsigned Lanes = M.Lanes;
     auto *Begin = dyn_cast<IntLit>(D->Init), *Last = dyn_cast<IntLit>(End);
     const int64_t Count = Begin && Last ? Last->Value - Begin->Value : 0;
-    if (Begin && Last && Count < int64_t(Lanes))
+    const unsigned Half = M.Lanes / 2;
+    if (Begin && Last && Count < int64_t(Half))
       return nullptr;
+    const unsigned Lanes = Count % M.Lanes == Half ? Half : M.Lanes;
     const bool AreWhole = Count && Count % Lanes == 0;
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
@@ -153,11 +163,11 @@ private:
     const Type *Int = Base->Ty;
     auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Base), clone(Ctx, End));
     auto *Init = Ctx.make<DeclStmt>(Base, clone(Ctx, D->Init));
-    auto *Next = Ctx.make<Binary>(Int, BinaryOp::Add, Ctx.ref(Base), Ctx.make<IntLit>(Int, Lanes));
+    auto *Next = Ctx.make<Binary>(Int, BinaryOp::Add, Ctx.ref(Base), laneCount(Int, Lanes));
     Expr *Inc = Next;
     if (!AreWhole) { // the sum may be too large for an int
       auto *Left = Ctx.make<Binary>(Int, BinaryOp::Sub, clone(Ctx, End), Ctx.ref(Base));
-      auto *Goes = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Gt, Left, Ctx.make<IntLit>(Int, Lanes));
+      auto *Goes = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Gt, Left, laneCount(Int, Lanes));
       Inc = Ctx.make<Conditional>(Int, Goes, Next, clone(Ctx, End));
     }
     Inc = Ctx.make<Assign>(Ctx.ref(Base), Inc);

@@ -34,7 +34,8 @@ class Vectoriser {
 public:
   /// For Loop, a loop over threads in F, whose Init declares the counter. First is the counter of
   /// the new loop over vectors: the number of the thread in the first lane. Lanes: the number of
-  /// threads that run at once.
+  /// threads that run at once. Nothing in the new body but its types and LANE_COUNT depends on it,
+  /// because native code also has the body with another number.
   Vectoriser(kir::Context &Ctx, kir::Function &F, kir::For &Loop, kir::Var *First, unsigned Lanes);
 
   /// Returns the new body, or null if a statement has no vector form. End: the number of the first
@@ -131,6 +132,7 @@ private:
   /// An element of a thread's array, at an index that lanes share, which Before reads in any case.
   bool isReadBefore(const kir::Subscript *S, const kir::Expr *Before) const;
   const kir::Type *vectorOf(const kir::Type *Lane) { return Ctx.vectorOf(Lane, Lanes); }
+  kir::Expr *laneCount();
 
   // Memory (LaneAccesses.cpp).
   /// The memory of an lvalue: the same for all lanes (Shared), a variable of each lane (Own),

@@ -161,6 +161,7 @@ const Row Rows[] = {
      "@STORE_LANES<void>(addr<float*>(four), 0, @LANES_OF<float{4}>(f), m)"},
     {AnyBuiltin::SCATTER, "@SCATTER<void>(addr<float*>(four), @LANE_NUMBERS<int{4}>(0), 4, "
                           "@LANES_OF<float{4}>(f), m)"},
+    {AnyBuiltin::LANE_COUNT, "@LANE_COUNT<int>(4)"},
     {AnyBuiltin::AFTER_LANES, "@AFTER_LANES<int>(i, 9)"},
     {AnyBuiltin::abs, "@abs<uint>(i)"},
     {AnyBuiltin::as_float, "@as_float<float>(u)"},
