@@ -35,8 +35,8 @@
 #endif
 /// AMPCC_NATIVE_ENTRY for such a kernel: the body that follows is a template, too. If ampcc
 /// compiles the text for several levels at once, it defines AMPCC_NATIVE_LEVELS, and both numbers
-/// have an entry, of which each level keeps one (lib/NativeCompile/Levels.cpp). What is SELDOM
-/// called is code for the lowest level.
+/// have an entry, of which each level keeps one (lib/NativeCompile/Levels.cpp). A function marked
+/// SELDOM is code for the lowest level.
 #define AMPCC_NATIVE_LANES_ENTRY(name)                                                             \
   template <int LANES>                                                                             \
   static inline __attribute__((always_inline)) void name##_of_lanes(                               \

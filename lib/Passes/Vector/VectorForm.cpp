@@ -148,7 +148,7 @@ private:
     auto *D = cast<DeclStmt>(L.Init);
     auto *Begin = dyn_cast<IntLit>(D->Init), *Last = dyn_cast<IntLit>(End);
     const int64_t Count = Begin && Last ? Last->Value - Begin->Value : 0;
-    const unsigned Half = M.Lanes / 2;
+    const unsigned Half = std::max(1u, M.Lanes / 2);
     if (Begin && Last && Count < int64_t(Half))
       return nullptr;
     const unsigned Lanes = Count % M.Lanes == Half ? Half : M.Lanes;
