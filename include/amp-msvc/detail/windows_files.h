@@ -31,7 +31,8 @@ constexpr DWORD GENERIC_READ = 0x80000000u, GENERIC_WRITE = 0x40000000u, FILE_SH
                 FILE_SHARE_WRITE = 2, CREATE_NEW = 1, CREATE_ALWAYS = 2, OPEN_EXISTING = 3,
                 OPEN_ALWAYS = 4, TRUNCATE_EXISTING = 5, FILE_BEGIN = 0, FILE_CURRENT = 1,
                 FILE_END = 2, FILE_FLAG_SEQUENTIAL_SCAN = 0x08000000,
-                INVALID_FILE_SIZE = 0xffffffffu, INVALID_SET_FILE_POINTER = 0xffffffffu;
+                FILE_FLAG_OVERLAPPED = 0x40000000, INVALID_FILE_SIZE = 0xffffffffu,
+                INVALID_SET_FILE_POINTER = 0xffffffffu;
 
 namespace amp_msvc {
 
@@ -92,9 +93,12 @@ inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, D
            : how == TRUNCATE_EXISTING ? O_TRUNC
                                       : 0;
   const std::string path = amp_msvc::path_of(name);
-  const bool exists =
-      (how == CREATE_ALWAYS || how == OPEN_ALWAYS) && ::access(path.c_str(), F_OK) == 0;
-  const int file = ::open(path.c_str(), flags, 0666);
+  // Of several threads and processes that create the file, one has created it.
+  const bool may_exist = how == CREATE_ALWAYS || how == OPEN_ALWAYS;
+  int file = ::open(path.c_str(), may_exist ? flags | O_EXCL : flags, 0666);
+  const bool exists = may_exist && file < 0 && errno == EEXIST;
+  if (exists)
+    file = ::open(path.c_str(), flags, 0666);
   if (amp_msvc::done_at(file >= 0, path))
     SetLastError(exists ? amp_msvc::error::already_exists : amp_msvc::error::success);
   else if (how == CREATE_NEW && errno == EEXIST)
@@ -118,7 +122,8 @@ inline BOOL SetFilePointerEx(HANDLE handle, LARGE_INTEGER to, LARGE_INTEGER *now
   return at >= 0;
 }
 /// The place in a file at which ReadFile() or WriteFile() begins; the end if both offsets have all
-/// bits. The call waits for its end, so no request is ever pending, and hEvent is not used.
+/// bits. The call waits for its end, so no request is ever pending. A call that succeeds stores the
+/// number of bytes in InternalHigh and sets the event, if there is one.
 struct OVERLAPPED {
   ULONG_PTR Internal, InternalHigh;
   DWORD Offset, OffsetHigh;
@@ -126,18 +131,46 @@ struct OVERLAPPED {
 };
 typedef OVERLAPPED *LPOVERLAPPED;
 
+inline BOOL SetEvent(HANDLE handle); // windows_threads.h
+
 namespace amp_msvc {
 
-/// Moves to the place, unless it is null or the handle is that of a pipe or terminal. Returns false
-/// if that is an error.
-inline bool moves_to(HANDLE handle, const OVERLAPPED *place) {
+inline off_t offset_of(const OVERLAPPED &place) {
+  return static_cast<off_t>(static_cast<ULONGLONG>(place.OffsetHigh) << 32 | place.Offset);
+}
+
+/// Reads or writes all bytes, or fewer at the end of the file. A place belongs to the call alone,
+/// so threads can use one handle at several places. Pipes and terminals have no places.
+/// \param part      transfers a part where the file is: (file, first, size)
+/// \param part_at   transfers a part at an offset: (file, first, size, offset)
+/// \param done      gets the number of bytes
+template <typename Byte, typename Part, typename PartAt>
+bool transfer(HANDLE handle, Byte *all, DWORD size, DWORD &done, OVERLAPPED *place, Part part,
+              PartAt part_at) {
+  const int file = file_of(handle);
+  const bool is_end = place && offset_of(*place) == -1;
+  if (is_end && ::lseek(file, 0, SEEK_END) < 0 && errno != ESPIPE)
+    return false;
+  bool has_place = place && !is_end;
+  for (ssize_t now = 1; done < size && now > 0; done += static_cast<DWORD>(now)) {
+    now = has_place ? part_at(file, all + done, size - done, offset_of(*place) + done) : -1;
+    has_place = has_place && (now >= 0 || errno != ESPIPE);
+    if (!has_place)
+      now = part(file, all + done, size - done);
+    if (now < 0)
+      return false;
+  }
+  if (has_place)
+    ::lseek(file, offset_of(*place) + done, SEEK_SET);
+  return true;
+}
+
+inline BOOL complete(OVERLAPPED *place, DWORD done) {
   if (!place)
-    return true;
-  LARGE_INTEGER to;
-  to.QuadPart = static_cast<LONGLONG>(place->OffsetHigh) << 32 | place->Offset;
-  const bool is_end = to.QuadPart == -1;
-  to.QuadPart += is_end;
-  return SetFilePointerEx(handle, to, nullptr, is_end ? FILE_END : FILE_BEGIN) || errno == ESPIPE;
+    return TRUE;
+  place->Internal = 0;
+  place->InternalHigh = done;
+  return place->hEvent ? SetEvent(place->hEvent) : TRUE;
 }
 
 } // namespace amp_msvc
@@ -145,18 +178,15 @@ inline bool moves_to(HANDLE handle, const OVERLAPPED *place) {
 /// Reads until `size` bytes are complete or the file ends. At the end `*read` is less than `size`.
 /// With a place, a call that begins at the end fails with ERROR_HANDLE_EOF.
 inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, LPOVERLAPPED place) {
-  if (!amp_msvc::moves_to(handle, place))
-    return FALSE;
   DWORD all = 0;
-  for (ssize_t part = 1; all < size && part > 0; all += part > 0 ? static_cast<DWORD>(part) : 0) {
-    part = _read(amp_msvc::file_of(handle), static_cast<char *>(to) + all, size - all);
-    if (part < 0)
-      return FALSE;
-  }
+  const bool done =
+      amp_msvc::transfer(handle, static_cast<char *>(to), size, all, place, _read, ::pread);
   if (read)
     *read = all;
+  if (!done)
+    return FALSE;
   if (!place || all || !size)
-    return TRUE;
+    return amp_msvc::complete(place, all);
   SetLastError(amp_msvc::error::handle_eof);
   return FALSE;
 }
@@ -165,18 +195,16 @@ inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, LPOVERL
 inline BOOL WriteFile(HANDLE handle, LPCVOID from, DWORD size, LPDWORD written,
                       LPOVERLAPPED place) {
   std::fflush(stdout);
-  if (!amp_msvc::moves_to(handle, place))
-    return FALSE;
   DWORD all = 0;
-  while (all < size) {
-    const ssize_t part =
-        _write(amp_msvc::file_of(handle), static_cast<const char *>(from) + all, size - all);
-    if (part <= 0)
-      return FALSE;
-    all += static_cast<DWORD>(part);
-  }
+  const bool done = amp_msvc::transfer(handle, static_cast<const char *>(from), size, all, place,
+                                       _write, ::pwrite);
   if (written)
     *written = all;
+  return done && all == size ? amp_msvc::complete(place, all) : FALSE;
+}
+/// Returns the result of a call of ReadFile() or WriteFile() that has succeeded.
+inline BOOL GetOverlappedResult(HANDLE, LPOVERLAPPED place, LPDWORD transferred, BOOL) {
+  *transferred = static_cast<DWORD>(place->InternalHigh);
   return TRUE;
 }
 inline BOOL GetFileSizeEx(HANDLE handle, LARGE_INTEGER *size) {
@@ -214,12 +242,13 @@ constexpr DWORD MOVEFILE_REPLACE_EXISTING = 1, MOVEFILE_COPY_ALLOWED = 2;
 /// Replaces a file only with MOVEFILE_REPLACE_EXISTING.
 inline BOOL MoveFileExA(LPCSTR from, LPCSTR to, DWORD flags) {
   const std::string source = amp_msvc::path_of(from), target = amp_msvc::path_of(to);
-  if (!(flags & MOVEFILE_REPLACE_EXISTING) && ::access(source.c_str(), F_OK) == 0 &&
-      ::access(target.c_str(), F_OK) == 0) {
+  const bool keeps = !(flags & MOVEFILE_REPLACE_EXISTING) && source != target;
+  const bool done = ::renameat2(AT_FDCWD, source.c_str(), AT_FDCWD, target.c_str(),
+                                keeps ? RENAME_NOREPLACE : 0) == 0;
+  if (!done && errno == EEXIST) {
     SetLastError(amp_msvc::error::already_exists);
     return FALSE;
   }
-  const bool done = std::rename(source.c_str(), target.c_str()) == 0;
   return amp_msvc::done_at(amp_msvc::done_at(done, source), target);
 }
 inline BOOL MoveFileExW(LPCWSTR from, LPCWSTR to, DWORD flags) {

@@ -45,7 +45,8 @@ inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD
   const int file =
       is_file ? ::dup(amp_msvc::file_of(handle)) : ::memfd_create("mapping", MFD_CLOEXEC);
   const auto size = static_cast<off_t>(static_cast<ULONGLONG>(high) << 32 | low);
-  const off_t now = file < 0 ? -1 : ::lseek(file, 0, SEEK_END);
+  struct stat status;
+  const off_t now = file >= 0 && ::fstat(file, &status) == 0 ? status.st_size : -1;
   const bool is_empty = size == 0 && now == 0;
   if (now < 0 || (now < size && ::ftruncate(file, size) != 0) || is_empty) {
     const DWORD error = is_empty ? amp_msvc::error::file_invalid : GetLastError();
