@@ -134,6 +134,11 @@ void ModuleLowering::addBases(const CXXRecordDecl *D, RecordInfo &Info) {
     return Layout.getBaseClassOffset(A) < Layout.getBaseClassOffset(B);
   });
   for (const CXXRecordDecl *Base : Bases) {
+    // Two objects of one class, of which a path from D names neither.
+    if (D->isVirtuallyDerivedFrom(Base))
+      unsupported(D->getLocation(), "class '" + D->getNameAsString() + "', which has '" +
+                                        Base->getNameAsString() +
+                                        "' as a virtual base and as a direct one that is not,");
     Info.Bases[Base] = Info.Struct->Fields.size();
     addPart(Base, Layout.getBaseClassOffset(Base).getQuantity(), Info);
   }

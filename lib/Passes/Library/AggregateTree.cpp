@@ -49,6 +49,13 @@ PointerCasts::PointerCasts(const Module &M) {
   }
 }
 
+bool PointerCasts::mayMove(const Type *T) const {
+  auto *S = dyn_cast<StructType>(T);
+  return Moved.contains(T) || (S && any_of(S->Fields, [&](const Field &F) {
+                                 return isa<StructType>(F.Ty) && mayMove(F.Ty);
+                               }));
+}
+
 bool ampcc::isSplittable(const Type *T) {
   if (auto *A = dyn_cast<ArrayType>(T))
     return A->Count <= MaxElements;

@@ -70,6 +70,10 @@ struct PointerCasts {
   /// virtual base class does.
   llvm::DenseSet<const kir::Type *> Moved;
 
+  /// Returns true if code that gets a pointer to an object of type T can move it, or one to a part
+  /// that is an object of a class.
+  bool mayMove(const kir::Type *T) const;
+
   explicit PointerCasts(const kir::Module &M);
 };
 

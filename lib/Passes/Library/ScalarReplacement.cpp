@@ -166,7 +166,7 @@ private:
     markWhole(E);
     if (Forest.resolve(E).InArray)
       markWhole(cast<Subscript>(E)->Base);
-    const bool MayMove = Casts.Moved.contains(E->type());
+    const bool MayMove = Casts.mayMove(E->type());
     for (const Expr *Part = E; isa<Member, Subscript>(Part);) {
       auto *M = dyn_cast<Member>(Part);
       Part = M ? M->Base : cast<Subscript>(Part)->Base;
