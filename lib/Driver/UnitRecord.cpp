@@ -13,7 +13,7 @@ using namespace llvm;
 namespace ampcc {
 
 /// The beginning of each record. The number is the version of KIR's text form and of records.
-static constexpr StringLiteral Head = "ampcc-unit 1 ";
+static constexpr StringLiteral Head = "ampcc-unit 2 ";
 
 static Error bad(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);

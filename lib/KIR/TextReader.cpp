@@ -390,6 +390,8 @@ bool TextParser::compileFlag() {
   const bool Always = accept("always");
   M.VectorForm = Always ? Module::Vectors::Always : Module::Vectors::Auto;
   M.Lanes = unsigned(integer());
+  if (M.Lanes == 0)
+    fail("a vector has lanes");
   return true;
 }
 

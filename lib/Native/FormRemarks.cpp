@@ -43,7 +43,7 @@ std::vector<FormRemark> formRemarks(const Module &M) {
       if (!Now.Lanes && !Now.WhyScalar)
         Now.WhyScalar = F->WhyScalar;
       const bool IsKnown = any_of(drop_begin(Found, First), [&](const FormRemark &R) {
-        return R.Lanes == Now.Lanes && R.Separate == Now.Separate &&
+        return R.Lanes == Now.Lanes && R.Avx512 == Now.Avx512 && R.Separate == Now.Separate &&
                StringRef(R.WhyScalar ? R.WhyScalar : "") == (Now.WhyScalar ? Now.WhyScalar : "");
       });
       if (!IsKnown)

@@ -122,7 +122,7 @@ private:
   bool countsLanes(const Function &F) const {
     return containsStmt(F.Body, [&](const Stmt *S) {
       auto *L = dyn_cast<For>(S);
-      return L && L->Lanes == M.Lanes;
+      return L && L->Lanes && In.dependsOnLevel(L->Lanes);
     });
   }
 

@@ -24,7 +24,8 @@ public:
   enum class Dialect : uint8_t { OpenCL, Cxx };
 
   Language(Dialect D, const kir::Module &M)
-      : D(D), Lanes(M.Lanes), Reinterpreted(reinterpretedTypes(M)) {}
+      : D(D), Lanes(M.Lanes == kir::CompileOptions().Lanes ? M.Lanes : 0),
+        Reinterpreted(reinterpretedTypes(M)) {}
 
   bool isCxx() const { return D == Dialect::Cxx; }
   /// The module accesses objects of other types as type T. Pointers to T and fields of type T then
@@ -34,11 +35,15 @@ public:
   /// The text of a number of lanes. LANES, a parameter of the function template, in place of the
   /// module's number, so that one text serves levels of instructions with longer and shorter
   /// vectors.
-  std::string lanes(unsigned Count) const { return Count == Lanes ? "LANES" : llvm::utostr(Count); }
+  /// Other numbers than the usual one are for tests, and stay.
+  bool dependsOnLevel(unsigned Count) const { return Count == Lanes; }
+  std::string lanes(unsigned Count) const {
+    return dependsOnLevel(Count) ? "LANES" : llvm::utostr(Count);
+  }
 
 private:
   Dialect D;
-  unsigned Lanes;
+  unsigned Lanes; ///< the number that depends on the level; 0 if none does
   ReinterpretedTypes Reinterpreted;
 };
 
