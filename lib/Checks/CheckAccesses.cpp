@@ -13,8 +13,7 @@
 // (SHADOW_ACCESS, SHADOW_ABSENT); drop-shadow removes these checks from the other one.
 //
 // An access to an element of an array, or through a pointer, that is not there has no effect. One
-// to an element of a container leads out of all buffers, where check-bounds, which always follows,
-// gives it no effect.
+// to an element of a container leads out of all buffers, where check-bounds, always next, stops it.
 //
 //===----------------------------------------------------------------------===//
 #include "CheckSites.h"
@@ -139,8 +138,10 @@ private:
     return Literal && uint64_t(Literal->Value) < cast<ArrayType>(S.Base->type())->Count;
   }
 
-  /// One that the user computes with. References lead to something.
+  /// One that the user computes with, to an object with bytes. References lead to something.
   bool isUserPointer(const Expr *Pointer) {
+    if (!hasBytes(cast<PointerType>(Pointer->type())->Pointee))
+      return false;
     Pointer = withoutChecks(Pointer);
     if (auto *Ref = dyn_cast<VarRef>(Pointer))
       return All.Program.isUserPointer(Ref->V);
@@ -299,10 +300,10 @@ private:
 
   /// Pointer leads to an object of its type.
   Expr *test(const CheckReports::Origin &From, Expr *Pointer) {
-    const auto *Ty = cast<PointerType>(Pointer->type());
-    if (auto *S = dyn_cast<StructType>(Ty->Pointee))
-      if (const StructType *Part = All.Program.partOf(S); Part != S)
-        Pointer = Ctx.make<Cast>(Ctx.pointerTo(Part, Ty->Const, Ty->AS), Pointer, false);
+    auto *Ty = cast<PointerType>(Pointer->type());
+    auto *S = dyn_cast<StructType>(Ty->Pointee);
+    if (const StructType *Part = S ? All.Program.partOf(S) : S; Part != S)
+      Pointer = Ctx.make<Cast>(Ctx.pointerTo(Part, Ty->Const, Ty->AS), Pointer, false);
     return All.Reports.pointer(From, Pointer);
   }
 
