@@ -119,11 +119,7 @@ class Atomics(Simple):
         p = self.prefix
         self.emit("inline void %s_phase%d(%s_State &s, %s_Cells *own, %s_Cells *mine, %s_Shared *all, %s_Shared *tile, int l, unsigned z) restrict(amp, cpu) {" % (p, k, p, p, p, p, p))
         self.scopes = [[Var("l", "int", False), Var("z", "unsigned", False), Var("s", self.state)], []]
-        self.budget, self.result_type = self.r.randrange(4, 12), None
-        self.indent += 1
-        while self.budget > 0:
-            self.statement()
-        self.indent -= 1
+        self.make_body(self.r.randrange(4, 12))
         self.emit("}")
 
     def result(self):

@@ -130,8 +130,8 @@ class Writer:
             new = {"v2"} - c.virtuals
         must = {f for f in c.virtuals if f == "kind" or sum(f in b.virtuals for b, _ in c.direct) > 1}
         inherited = {f for b, _ in c.direct for f in b.pure}
-        declared = must | {f for f in c.virtuals if self.concrete and f in inherited or p.chance(60)} | new
-        c.pure = (inherited - declared) | {f for f in new - {"kind"} if p.chance(15) and not self.concrete}
+        declared = must | {f for f in sorted(c.virtuals) if self.concrete and f in inherited or p.chance(60)} | new
+        c.pure = (inherited - declared) | {f for f in sorted(new - {"kind"}) if p.chance(15) and not self.concrete}
         c.virtuals, c.declared = c.virtuals | new, declared
         return sorted(declared)
 

@@ -37,15 +37,27 @@ class Simple(Body):
         self.emit("struct %s%s {" % (name, " : %s" % base.name if base else ""))
         for field, type_, count in fields:
             self.emit("  %s %s%s;" % (type_name(type_), field, "[%d]" % count if count else ""))
+        self.end_class(class_, scalar)
+
+    def end_class(self, class_, scalar):
+        """Emits the functions of a class, which use its scalar fields, and its end."""
         if class_.has_ctor:
             self.constructor(class_)
         if class_.has_plus:
             self.plus(class_, scalar)
         if class_.has_method:
-            field, type_, _ = r.choice(scalar)
+            field, _, _ = self.r.choice(scalar)
             self.emit("  unsigned long digest() const restrict(amp, cpu) { return bits(%s) * 31ul; }" % field)
         self.emit("};")
         self.classes.append(class_)
+
+    def make_body(self, budget):
+        """Emits the statements of a function without a result."""
+        self.budget, self.result_type = budget, None
+        self.indent += 1
+        while self.budget > 0:
+            self.statement()
+        self.indent -= 1
 
     def constructor(self, class_):
         inits = []

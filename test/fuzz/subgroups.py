@@ -90,11 +90,7 @@ class SubGroups(Simple):
         self.steps_made += 1
         self.emit("inline void %s(%s_State &s, int l, unsigned z) restrict(amp, cpu) {" % (name, self.prefix))
         self.scopes = [[Var("l", "int", False), Var("z", "unsigned", False), Var("s", self.state)], []]
-        self.budget, self.result_type = self.r.randrange(2, 6), None
-        self.indent += 1
-        while self.budget > 0:
-            self.statement()
-        self.indent -= 1
+        self.make_body(self.r.randrange(2, 6))
         self.emit("}")
         return [("own", name)]
 

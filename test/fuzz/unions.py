@@ -79,15 +79,7 @@ class Unions(Memory):
             inner = "%s" if is_union or len(group) == 1 else "union { %s };"
             self.emit("  " + inner % " ".join("%s %s%s;" % (
                 t.name if isinstance(t, Class) else t, name, "[%d]" % count if count else "") for name, t, count in group))
-        if record.has_ctor:
-            self.constructor(record)
-        if record.has_plus:
-            self.plus(record, scalar)
-        if record.has_method:
-            name, _, _ = r.choice(scalar)
-            self.emit("  unsigned long digest() const restrict(amp, cpu) { return bits(%s) * 31ul; }" % name)
-        self.emit("};")
-        self.classes.append(record)
+        self.end_class(record, scalar)
 
     def packed_class(self):
         types = [self.r.choice(["float", "float", "int", "double", "unsigned long"]) for _ in range(self.r.randrange(1, 4))]
