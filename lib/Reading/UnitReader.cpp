@@ -3,6 +3,7 @@
 #include "ampcc/Reading/UnitReader.h"
 #include "LanguageSupport.h"
 #include "MissingTemplates.h"
+#include "OpenMPPragmas.h"
 #include "SharedReadingCheck.h"
 #include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "ampcc/ClangHooks/Compilations.h"
@@ -132,6 +133,7 @@ public:
 
   const LangOptions User; ///< as the invocation has them
   Sema &S;
+  std::unique_ptr<PragmaHandler> OpenMP; ///< registered after the parser's, so it outlives it
   Parser P;
   bool Started = false;    ///< the parser has its first token
   bool IsRestored = false; ///< restoreStandard() has taken the place of the standard headers
@@ -158,6 +160,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   readAmp(Amp);
   setLanguage(CI, Amp);
   handleDiagnosticPragmas(PP, Clauses);
+  St->OpenMP = collectOpenMPPragmas(PP, Clauses);
   printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
   leaveDefinitionsToHost(CI.getSema(), Files);

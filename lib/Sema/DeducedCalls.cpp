@@ -114,11 +114,12 @@ private:
     if (Exceptions.Loc.isValid())
       return {note(Exceptions.Loc, diag::note_deduced_exception, Function)};
     Findings Own(C.Ast, C.Ast.getDiagnostics());
-    RuleContext Rules{C.S, C.Ast, C.Files, Own, C.Version};
+    RuleContext Rules{C.S, C.Ast, C.Files, Own, C.Version, C.OpenMP};
     Rules.IsDeduced = true;
     Own.enter(Function);
     checkDeducedSignature(Rules, Function);
     checkBody(Rules, Function);
+    checkOpenMP(Rules, Function);
     checkTypesOfBody(Rules, Function);
     checkExpressions(Rules, Function);
     checkNames(Rules, Function);

@@ -53,6 +53,7 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
   if (checkCoroutine(C, F.Function))
     return;
   checkBody(C, F.Function);
+  checkOpenMP(C, F.Function);
   checkUnevaluated(C, F.Function);
   checkLoops(C, F.Function);
   checkLostDigits(C, F.Function);
@@ -131,7 +132,8 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
   std::vector<LaunchSite> Launches;
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   Found.leaveOut(TU.Unknown, TU.Exceptions);
-  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found, Version};
+  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found,
+                Version,         TU.Clauses.OpenMP};
   UnitContents Unit = collectContents(C.Ast, TU.Files, Version);
   CallGraph Graph(C.Ast);
   std::vector<InferredMember> Inferred = findInferredMembers(C, Graph, Unit.Definitions);
@@ -175,7 +177,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return {};
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow, Version};
+  RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow, Version, TU.Clauses.OpenMP};
   checkReached(Flow, Graph);
   checkUninitialized(Flow, Unit.Definitions, TU.HostWarns);
   FromFlow.emit(Unit.Definitions);

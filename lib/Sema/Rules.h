@@ -44,7 +44,8 @@ struct RuleContext {
   clang::ASTContext &Ast;
   const UnitFiles &Files;
   Findings &Found;
-  LanguageVersion Version; ///< of restrict(amp) without a version
+  LanguageVersion Version;                ///< of restrict(amp) without a version
+  llvm::ArrayRef<OpenMPDirective> OpenMP; ///< the unit's pragmas of OpenMP
   FixedVariables Fixed = {};
   /// Classes of lambdas whose conversion to a pointer to function was reported.
   mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
@@ -105,6 +106,8 @@ void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);
 void checkTypesOfBody(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.1, 2.4.3.6, 2.4.3.7: literals, casts and operations on pointers.
 void checkExpressions(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Pragmas of OpenMP in the body that promise what a kernel does not keep.
+void checkOpenMP(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.2: which objects outside of the function may be named.
 void checkNames(const RuleContext &C, const clang::FunctionDecl *Function);
 /// The function can keep the address of an object that it names: it returns a pointer or a class

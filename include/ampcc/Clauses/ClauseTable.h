@@ -37,8 +37,14 @@ struct RestrictClause {
   clang::SourceLocation Instantiation;
 };
 
+/// `#pragma omp critical` or another directive of OpenMP.
+struct OpenMPDirective {
+  clang::SourceLocation Loc; ///< of `omp`
+  llvm::StringRef Name;      ///< the first word after `omp`
+};
+
 /// Everything in the source that the host compiler does not understand, collected for lib/Rewrite,
-/// and `Exceptions`, which it understands.
+/// and `Exceptions` and `OpenMP`, which it understands.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
   /// Brackets of attributes that are replaced by clauses (AttributeClauses.h), but are no token of
@@ -64,6 +70,8 @@ struct ClauseTable {
   /// handlers. The error about the keyword in amp code covers it, so that other rules report
   /// nothing in it.
   std::vector<std::pair<clang::SourceLocation, clang::SourceRange>> Exceptions;
+  /// In the order of the source. The analysis passes over them; the host compiler acts on them.
+  std::vector<OpenMPDirective> OpenMP;
   /// Returns true if the unit has no C++ AMP: neither a clause nor `tile_static`. Then UnitReader
   /// need not parse it (FrontendStatus::NoAmp).
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
