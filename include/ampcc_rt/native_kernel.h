@@ -35,8 +35,9 @@
 #define FEW_THREADS THREADS
 #endif
 #define UNROLL _Pragma("unroll")
-/// Precedes the call of a version of a kernel for unusual launches. It is compiled only for the
-/// lowest level of instructions, and the code of all levels calls it.
+/// Precedes the call of a version of a kernel for unusual launches. The version is compiled for the
+/// lowest level of instructions, and the code of all levels calls it. Only if Clang vectorises a
+/// loop of the version, each level has its own.
 #define SELDOM [[clang::noinline]]
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))

@@ -26,17 +26,19 @@
 #define AMPCC_LANES 0
 #endif
 
-/// The lanes of the vector form: as many as two registers have floats with AVX2 or AVX-512. One
-/// text serves several levels of instructions, so LANES is a template parameter of its kernels.
+/// The number of lanes of the vector form: that of the floats in two registers, so 16 with AVX2 and
+/// 32 with AVX-512. One text serves several levels of instructions, so LANES is a template
+/// parameter of its kernels.
 #ifdef __AVX512VL__
 #define AMPCC_OWN_LANES 32
 #else
 #define AMPCC_OWN_LANES 16
 #endif
-/// AMPCC_NATIVE_ENTRY for such a kernel: the body that follows is a template, too. If ampcc
-/// compiles the text for several levels at once, it defines AMPCC_NATIVE_LEVELS, and both numbers
-/// have an entry, of which each level keeps one (lib/NativeCompile/Levels.cpp). A function marked
-/// SELDOM is code for the lowest level.
+/// AMPCC_NATIVE_ENTRY for such a kernel: the body that follows is a template with the parameter
+/// LANES. If ampcc compiles the text for several levels at once, it defines AMPCC_NATIVE_LEVELS,
+/// and the kernel has an entry with 16 lanes and one with 32. Levels with AVX-512 keep the second,
+/// the others the first (lib/NativeCompile/Levels.cpp). A call marked SELDOM (native_kernel.h) runs
+/// a version of the kernel with AMPCC_SELDOM_LANES lanes.
 #define AMPCC_NATIVE_LANES_ENTRY(name)                                                             \
   template <int LANES>                                                                             \
   static inline __attribute__((always_inline)) void name##_of_lanes(                               \
@@ -181,8 +183,8 @@ template <typename T> AMPCC_NATIVE_FUNCTION T *lane_place(T *base, long offset) 
 }
 
 // LOAD_LANES and STORE_LANES access adjacent elements from base[index] on, GATHER and SCATTER the
-// elements Bytes * index after base. Without a mask all lanes are on. A lane that is off loads 0
-// and stores nothing.
+// elements Bytes * index after base. Without a mask all lanes are on. A lane that is off accesses
+// no memory, and the value that it loads is not defined.
 template <typename T, int N>
 AMPCC_NATIVE_FUNCTION lanes<T, N> LOAD_LANES(const T *base, long index) {
   lanes<stored<T>, N> v;

@@ -1,18 +1,23 @@
 //===- VirtualBases.cpp - virtual base classes in KIR --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An object has one part for each of its virtual bases, after all other members. Where these parts
-// are depends on the class of the whole object. So an object of a class with virtual bases has
-// hidden members, where the host's ABI has offsets in virtual tables: the bytes from the object to
-// the base. The constructor of the whole object sets them first, before any base is constructed:
+// An object contains each of its virtual bases once, after all other members. The place of such a
+// base depends on the class of the whole object. So a class with virtual bases has hidden members:
+// the number of bytes from the object to each virtual base, which the host's ABI has in virtual
+// tables. There is none for a base without bytes, nor for one whose offset is in a base that is not
+// virtual. The constructor of the whole object sets the offsets first, before any base is
+// constructed:
 //
+//   C++                                    KIR
 //   struct left : virtual base {...};      left { int offset_of_base; ...; base base; }
-//   struct right : virtual base {...};     left_part { int offset_of_base; ...; }
-//   struct both : left, right {...};       both { left_part left; right_part right; ...; base base;
-//   }
+//                                          left_part { int offset_of_base; ...; }
+//   struct right : virtual base {...};     right, right_part: likewise
+//   struct both : left, right {...};       both { left_part left; right_part right; base base; }
 //
-// A part of a class has no room for the virtual bases, which are elsewhere. Offsets, unlike
-// addresses, stay right in a copy of the bytes, and in any memory.
+// An object that is a base of another has the type `..._part`, which lacks the virtual bases,
+// because they are elsewhere. A class whose virtual bases contain pointers has no such type, and is
+// itself the base's type (makePart()). Offsets, unlike addresses, stay right in a copy of the
+// bytes, and in any memory.
 //
 //===----------------------------------------------------------------------===//
 #include "ModuleLowering.h"
@@ -67,8 +72,8 @@ void ModuleLowering::addVirtualBases(const CXXRecordDecl *D, RecordInfo &Info) {
 void ModuleLowering::makePart(RecordInfo &Info, size_t Count) {
   const std::vector<kir::Field> &Fields = Info.Struct->Fields;
   Info.Part = Info.Struct;
-  // Pointers to the part become pointers to the whole class, so both must show the same pointers
-  // (SpaceSolver.h).
+  // A pointer to the part becomes a pointer to the whole class, and SpaceSolver.h, which finds the
+  // memory that pointers address, needs equal pointer fields in both.
   if (Count == Fields.size() || std::any_of(Fields.begin() + Count, Fields.end(), [](auto &Field) {
         return kir::containsPointer(Field.Ty);
       }))
@@ -86,7 +91,8 @@ void ModuleLowering::makePart(RecordInfo &Info, size_t Count) {
   From.Parts[Info.Struct] = Info.Part;
 }
 
-/// A base without bytes has the derived object's address: it may be converted back (CRTP).
+/// A base without bytes has the derived object's address, so that a pointer to the base can be
+/// converted back to one to the derived class (CRTP).
 kir::Expr *ModuleLowering::emptyPart(kir::Expr *Derived, const CXXRecordDecl *Base,
                                      SourceLocation Loc) {
   const kir::Type *Ty = type(classType(Base), Loc);

@@ -1,17 +1,17 @@
 //===- windows_last_error.h - GetLastError() of windows.h -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In sources for Visual C++ (--amp-msvc) <windows.h> and <amp.h> include this file (with_amp.h).
-// Programs compare the result of GetLastError() with numbers of Windows. The functions of windows.h
-// call functions of POSIX, which store the reason of a failure in errno, so GetLastError()
-// translates errno. SetLastError() stores a number of Windows and sets errno to 0, so that the
-// number is valid until the next failure. Functions of windows.h call it where Windows has another
-// number than the translation, or sets a number after a success.
+// In sources for Visual C++ (--amp-msvc) <windows.h> and <amp.h> (with_amp.h) include this file
+// through headers such as windows_system.h. Programs compare the result of GetLastError() with
+// numbers of Windows. The functions of windows.h call functions of POSIX, which store the reason of
+// a failure in errno, so GetLastError() translates errno. SetLastError() stores a number of Windows
+// and sets errno to 0, so that the number is valid until the next failure. Functions of windows.h
+// call it where Windows has another number than the translation, or sets a number after a success.
 //
-// A further number that these functions set is added to `error`, and a further value of errno, or a
-// number that FormatMessage() should describe, to known_errors(). The names that programs use are
-// macros in windows_errors.h, which <amp.h> does not include, because a program without <windows.h>
-// may declare the same names.
+// A further number that these functions set is added to `error`. A further value of errno, or a
+// number that FormatMessage() should describe, is added to the table in find_error(). The names
+// that programs use are macros in windows_errors.h, which <amp.h> does not include, because a
+// program without <windows.h> may declare the same names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_LAST_ERROR_H
@@ -37,12 +37,11 @@ constexpr DWORD success = 0, file_not_found = 2, path_not_found = 3, too_many_op
                 io_device = 1117, timeout = 1460;
 }
 
-/// A number of Windows, the value of errno that means the same, or 0, and its text, or null for the
-/// text of errno.
+/// A number of Windows and its translation.
 struct known_error {
   DWORD code;
-  int number;
-  const char *text;
+  int number;       ///< the value of errno that means the same, 0 if there is none
+  const char *text; ///< the message; null for the text that errno's value has
 };
 
 /// Calls is_wanted(row) for the rows in order, and returns the first for which it returns true, or
