@@ -6,12 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "base/blocked_signals.h"
-#include "device/native/native_pieces.h"
-#include <algorithm>
+#include "device/native/native_jobs.h"
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <mutex>
 #include <pthread.h>
 
@@ -20,12 +18,7 @@ namespace native {
 
 namespace {
 
-struct job {
-  shared_pieces pieces;
-  unsigned helpers = 0; ///< guarded by the mutex of the workers
-};
-
-/// The threads, which wait for work until the process ends. Never destroyed.
+/// The helpers, threads that live until the process ends. Never destroyed.
 class workers {
 public:
   static workers &instance() {
@@ -33,16 +26,8 @@ public:
     return only;
   }
 
-  void run(job &work) {
-    {
-      std::lock_guard<std::mutex> lock(mutex_);
-      open_.push_back(&work);
-    }
-    waiting_.notify_all();
-    work.pieces.run(0);
-    std::unique_lock<std::mutex> lock(mutex_);
-    close(work);
-    ended_.wait(lock, [&] { return work.helpers == 0; });
+  void run(shared_pieces &job) {
+    jobs_.run(job, [this](unsigned count) { start(count); });
   }
 
 private:
@@ -57,43 +42,46 @@ private:
   }
 
   static void *serve(void *self) {
-    static_cast<workers *>(self)->help();
+    static_cast<workers *>(self)->serve();
     return nullptr;
   }
 
-  [[noreturn]] void help() {
+  [[noreturn]] void serve() {
     std::unique_lock<std::mutex> lock(mutex_);
-    const unsigned number = ++started_;
+    const unsigned number = ++numbers_;
     for (;;) {
-      waiting_.wait(lock, [&] { return !open_.empty(); });
-      job &work = *open_.front();
-      ++work.helpers;
+      waiting_.wait(lock, [&] { return wanted_ > 0; });
+      --wanted_;
       lock.unlock();
-      work.pieces.run(number);
+      jobs_.help(number);
       lock.lock();
-      close(work);
-      if (--work.helpers == 0)
-        ended_.notify_all();
     }
   }
 
-  /// Removes a job whose pieces have all been taken.
-  void close(job &work) {
-    open_.erase(std::remove(open_.begin(), open_.end(), &work), open_.end());
+  void start(unsigned count) {
+    {
+      const std::lock_guard<std::mutex> lock(mutex_);
+      wanted_ += count;
+    }
+    waiting_.notify_all();
   }
 
+  native_jobs jobs_;
   std::mutex mutex_;
-  std::condition_variable waiting_, ended_;
-  std::deque<job *> open_;
-  unsigned started_ = 0; ///< threads that have a number; the caller of run() has 0
+  std::condition_variable waiting_;
+  unsigned wanted_ = 0;  ///< helpers that are to start
+  unsigned numbers_ = 0; ///< threads that have a number
 };
 
 } // namespace
 
 void run_pieces(std::uint64_t count, piece_function piece, void *work) {
-  job all{{count, pool_threads(), piece, work}};
-  workers::instance().run(all);
-  all.pieces.rethrow();
+  shared_pieces all(count, pool_threads(), piece, work);
+  if (all.threads() > 1)
+    workers::instance().run(all);
+  else
+    all.run(0);
+  all.rethrow();
 }
 
 std::size_t worker_stack() {

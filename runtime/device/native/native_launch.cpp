@@ -17,7 +17,7 @@ namespace ampcc_rt {
 namespace {
 
 /// Least time of a piece in nanoseconds. To hand a shorter one to another thread gains nothing.
-constexpr std::uint64_t least_piece = 10000;
+constexpr std::uint64_t least_piece = 4000;
 /// Pieces for each thread. There are several, so that the load is balanced if pieces take different
 /// times.
 constexpr std::uint64_t pieces_a_thread = 32;
@@ -160,7 +160,10 @@ void kernel_call::run() {
   const std::uint64_t wanted = expected == native_cost::unknown
                                    ? threads * first_pieces_a_thread
                                    : std::min(expected / least_piece, threads * pieces_a_thread);
-  const std::uint64_t pieces = threads == 1 ? 1 : std::min(steps, wanted);
+  std::uint64_t pieces = threads == 1 ? 1 : std::min(steps, wanted);
+  // With 20 pieces for 16 threads, four threads would run two and the others would wait.
+  if (pieces > threads)
+    pieces -= pieces % threads;
   all_.exclusive = !sums_.empty() && pieces == 1;
   if (pieces > 1 && !sums_.empty() && sums_are_apart_ &&
       are_copies_worthwhile(sums_, thread_count()))

@@ -51,13 +51,11 @@ shared_pieces::shared_pieces(std::uint64_t count, unsigned threads, piece_functi
   for (unsigned i = 0; i < size_; ++i)
     blocks_[i].rest.store(block::pack(count * i / size_, count * (i + 1) / size_),
                           std::memory_order_relaxed);
-  handed_.store(1, std::memory_order_release);
 }
 
-shared_pieces::~shared_pieces() { static_cast<void>(returned_.load(std::memory_order_acquire)); }
+shared_pieces::~shared_pieces() = default;
 
 void shared_pieces::run(unsigned thread) noexcept {
-  static_cast<void>(handed_.load(std::memory_order_acquire));
   try {
     const unsigned own = thread % size_;
     for (std::uint64_t i; blocks_[own].take_first(i);)
@@ -71,11 +69,9 @@ void shared_pieces::run(unsigned thread) noexcept {
     for (unsigned i = 0; i < size_; ++i)
       blocks_[i].rest.store(0, std::memory_order_relaxed);
   }
-  returned_.fetch_add(1, std::memory_order_release);
 }
 
 void shared_pieces::rethrow() {
-  static_cast<void>(returned_.load(std::memory_order_acquire));
   if (error_)
     std::rethrow_exception(error_);
 }

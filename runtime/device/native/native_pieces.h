@@ -47,9 +47,6 @@ private:
   const std::unique_ptr<block[]> blocks_;
   std::mutex mutex_;
   std::exception_ptr error_;
-  // Make the order visible to ThreadSanitizer, which does not see how oneTBB hands work from thread
-  // to thread.
-  std::atomic<unsigned> handed_{0}, returned_{0};
 };
 
 } // namespace native

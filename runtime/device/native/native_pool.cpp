@@ -1,18 +1,17 @@
 //===- native_pool.cpp - pool of threads with oneTBB ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file is compiled without ThreadSanitizer, which does not see how oneTBB hands work from
-// thread to thread. Atomic operations in native_pieces.cpp make the order visible to it.
+// This file is compiled without ThreadSanitizer, which does not see oneTBB's synchronisation. The
+// code by which threads share work is in native_jobs.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "device/native/native_pool.h"
-#include "device/native/native_pieces.h"
+#include "device/native/native_jobs.h"
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/info.h>
-#include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/task_arena.h>
 
 namespace ampcc_rt {
@@ -20,15 +19,19 @@ namespace native {
 
 namespace {
 
-/// A private arena. In the program's arena a thread that waits for its kernel could take up other
-/// work of the program, which may wait for that kernel. Never destroyed.
+/// A private arena, whose threads are the helpers. In the program's arena a thread that waits for
+/// its kernel could take up other work of the program, which may wait for that kernel. Never
+/// destroyed.
 class workers {
 public:
   static workers &instance() {
     static workers &only = *new workers();
     return only;
   }
-  tbb::task_arena arena{static_cast<int>(pool_threads()), 1};
+
+  void run(shared_pieces &job) {
+    jobs_.run(job, [this](unsigned count) { start(count); });
+  }
 
 private:
   workers() {
@@ -37,6 +40,20 @@ private:
       more_ = std::make_unique<tbb::global_control>(tbb::global_control::max_allowed_parallelism,
                                                     pool_threads());
   }
+
+  /// Lets so many threads of the arena help. Each starts half of those that remain, so that the
+  /// last one starts after few steps.
+  void start(unsigned count) {
+    arena_.enqueue([this, count] {
+      for (unsigned left = count; left > 1; left -= left / 2)
+        start(left / 2);
+      jobs_.help(static_cast<unsigned>(tbb::this_task_arena::current_thread_index()));
+    });
+  }
+
+  native_jobs jobs_;
+  /// The number 0 is that of the thread whose job it is, which does not enter the arena.
+  tbb::task_arena arena_{static_cast<int>(pool_threads()), 1};
   std::unique_ptr<tbb::global_control> more_;
 };
 
@@ -44,15 +61,10 @@ private:
 
 void run_pieces(std::uint64_t count, piece_function piece, void *work) {
   shared_pieces all(count, pool_threads(), piece, work);
-  // Each task runs pieces of the thread that takes it up: a thread keeps its number in the arena.
-  workers::instance().arena.execute([&] {
-    tbb::parallel_for(
-        tbb::blocked_range<unsigned>(0, all.threads()),
-        [&](const tbb::blocked_range<unsigned> &) {
-          all.run(static_cast<unsigned>(tbb::this_task_arena::current_thread_index()));
-        },
-        tbb::simple_partitioner());
-  });
+  if (all.threads() > 1)
+    workers::instance().run(all);
+  else
+    all.run(0);
   all.rethrow();
 }
 
