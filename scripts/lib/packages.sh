@@ -162,16 +162,10 @@ plan() {
 
 # install_named PACKAGE...: installs them, after it has found that it can.
 install_named() {
-  local count download disk place need space
+  local count download disk
   need_root "$@"
   read -r count download disk < <(plan "$@")
-  for place in /usr /var/cache/apt; do
-    need=$disk
-    [ $place = /usr ] || need=$download
-    [ "$(stat -c %d /usr)" != "$(stat -c %d /var/cache/apt)" ] || need=$((download + disk))
-    space=$(free_space $place)
-    [ "$space" -ge "$need" ] || die "too little disk: the packages need $need MB in $place, and $space MB are free"
-  done
+  check_disk "$download" "$disk"
   step "Installing $count packages, $download MB to download, $disk MB on disk: $*"
   apt install -y --no-install-recommends --download-only "$@" ||
     die "the packages cannot be downloaded: $(apt_error)"

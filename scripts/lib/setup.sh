@@ -8,12 +8,14 @@ BUILD=${AMPCC_BUILD:-$ROOT/build}
 CONFIGURE_OPTIONS=() # CMake's, of a build folder that is new
 LOG=$BUILD/setup.log
 
-# The cost of a first build, and that of the tests; docs/supported-systems.md describes how this was measured.
-BUILD_MINUTES=10 # processor time
+# The cost of a first build, and that of the tests in addition; docs/supported-systems.md describes how this was measured.
+BUILD_MINUTES=8 # processor time
 TESTS_MINUTES=78
 BUILD_MEGABYTES=500
 TESTS_MEGABYTES=1200
-JOB_MEGABYTES=600 # memory of one compiler
+JOB_MEGABYTES=600  # memory of one compiler
+LINK_MEGABYTES=600 # memory of the linker of ampcc, at least that of one compiler
+SPACE_OF_BUILD=0   # MiB by which the build folder still grows, set by check_build
 
 step() { printf '==> %s\n' "$*"; }
 
@@ -38,46 +40,86 @@ usable_memory() {
   echo "$limit"
 }
 
-# The number of parallel compilers: one for each core, limited by the memory.
+# The number of parallel jobs: one for each core, limited by the memory, in which one job may be the link of ampcc.
 build_jobs() {
-  local cores jobs
+  local cores jobs rest
   cores=$(nproc)
-  jobs=$(($(usable_memory) / JOB_MEGABYTES))
+  rest=$(($(usable_memory) - LINK_MEGABYTES))
+  jobs=$((rest < 0 ? 0 : 1 + rest / JOB_MEGABYTES))
   echo $((jobs < cores ? jobs : cores))
 }
 
-# MiB that are free in the folder, or in the nearest one that exists.
-free_space() {
+# The folder, or the nearest one above it that exists.
+existing_folder() {
   local folder=$1
   while [ ! -d "$folder" ]; do folder=$(dirname "$folder"); done
-  df -Pm "$folder" | awk 'NR == 2 { print $4 }'
+  echo "$folder"
 }
+
+# MiB that are free for the folder.
+free_space() { df -Pm "$(existing_folder "$1")" | awk 'NR == 2 { print $4 }'; }
 
 is_built() { [ -f "$BUILD/build.ninja" ] && [ -x "$BUILD/bin/ampcc" ]; }
 
+# is_done LEVEL...: whether the build folder has ampcc and, for the level "test", the results of scripts/test.
+is_done() {
+  is_built || return 1
+  case " $* " in *" test "*) [ -f "$BUILD/test/results.xml" ] ;; esac
+}
+
 check_memory() {
   [ "$(build_jobs)" -ge 1 ] ||
-    die "too little memory: the build needs $JOB_MEGABYTES MB, and $(usable_memory) MB are free"
+    die "too little memory: the build needs $LINK_MEGABYTES MB, and $(usable_memory) MB are free"
+}
+
+# missing_space LEVEL...: MiB by which the build folder still grows. What it holds counts, except the files of other scripts.
+missing_space() {
+  local space=$BUILD_MEGABYTES present=0 other without=()
+  case " $* " in *" test "*) space=$((space + TESTS_MEGABYTES)) ;; esac
+  for other in packages release site; do without+=("--exclude=$BUILD/$other"); done
+  [ ! -d "$BUILD" ] || present=$(du -sm "${without[@]}" "$BUILD" | awk '{ print $1 }')
+  echo $((present < space ? space - present : 0))
+}
+
+# check_disk DOWNLOADED INSTALLED: ends the script if a file system has too little space for the packages of this size and for the
+# build. What is on one file system is added up.
+check_disk() {
+  local places=(/var/cache/apt /usr "$BUILD") needs=("$1" "$2" "$SPACE_OF_BUILD") users=("the packages" "the packages" "the build")
+  local devices=() place i j need folders who space verb
+  for place in "${places[@]}"; do devices+=("$(stat -c %d "$(existing_folder "$place")")"); done
+  for i in 0 1 2; do
+    need=0 folders= who= verb=needs
+    for j in 0 1 2; do
+      [ "${devices[j]}" = "${devices[i]}" ] && [ "${needs[j]}" -gt 0 ] || continue
+      need=$((need + needs[j]))
+      folders=${folders:+$folders and }${places[j]}
+      case $who in *"${users[j]}") ;; *) who=${who:+$who and }${users[j]} ;; esac
+    done
+    case $who in *packages*) verb=need ;; esac
+    space=$(free_space "${places[i]}")
+    [ "$space" -ge "$need" ] || die "too little disk: $who $verb $need MB in $folders, and $space MB are free"
+  done
 }
 
 # check_build LEVEL...: checks that the machine has enough memory and disk space.
 check_build() {
-  local space=$BUILD_MEGABYTES
-  is_built && return 0
-  case " $* " in *" test "*) space=$((space + TESTS_MEGABYTES)) ;; esac
-  check_memory
-  [ "$(free_space "$BUILD")" -ge "$space" ] ||
-    die "too little disk: the build needs $space MB in $BUILD, and $(free_space "$BUILD") MB are free"
+  is_done "$@" || check_memory
+  SPACE_OF_BUILD=$(missing_space "$@")
+  check_disk 0 0
 }
 
-# announce LEVEL...: prints how long a first build takes.
+# announce LEVEL...: prints how long a first build takes, and the first run of the tests.
 announce() {
-  local minutes=$BUILD_MINUTES work="A first build takes" jobs
-  is_built && return 0
+  local minutes=0 work="The tests, with their build, take" jobs
+  is_done "$@" && return 0
+  if ! is_built; then
+    minutes=$BUILD_MINUTES
+    work="A first build takes"
+  fi
   case " $* " in
     *" test "*)
+      [ $minutes = 0 ] || work="A first build and all tests take"
       minutes=$((minutes + TESTS_MINUTES))
-      work="A first build and all tests take"
       ;;
   esac
   jobs=$(build_jobs)
