@@ -5,12 +5,14 @@
 PACKAGES=$ROOT/packaging/packages
 OS_RELEASE=${AMPCC_OS_RELEASE:-/etc/os-release} # another one in tests
 
-# roles FAMILY LEVEL...: the roles of these levels as "name<TAB>level<TAB>why<TAB>packages", one a line.
+# roles FAMILY LEVEL...: the roles of these levels as "name<TAB>level<TAB>why<TAB>packages", one a line. For a family that a role
+# does not name, the packages are the role's text after "elsewhere:".
 roles() {
   awk -v family="$1" -v levels=" ${*:2} " -v llvm="$(llvm_version)" '
-    function finish() { if (name != "" && index(levels, " " level " ")) printf "%s\t%s\t%s\t%s\n", name, level, why, packages }
-    /^\[/ { finish(); name = $0; sub(/^\[/, "", name); sub(/\].*/, "", name); level = $NF; why = packages = "" }
+    function finish() { if (name != "" && index(levels, " " level " ")) printf "%s\t%s\t%s\t%s\n", name, level, why, packages == "" ? elsewhere : packages }
+    /^\[/ { finish(); name = $0; sub(/^\[/, "", name); sub(/\].*/, "", name); level = $NF; why = packages = elsewhere = "" }
     /^why: / { why = substr($0, 6) }
+    /^elsewhere: / { elsewhere = substr($0, 12) }
     $1 == family ":" { packages = $0; sub(/^[^ ]* /, "", packages); gsub(/\{llvm\}/, llvm, packages) }
     END { finish() }' "$PACKAGES"
 }
@@ -72,14 +74,15 @@ distribution() { (. "$OS_RELEASE" && echo "${PRETTY_NAME:-unknown}"); }
 
 # explain_roles LEVEL...: prints the packages that the user has to install.
 explain_roles() {
-  local name level why packages
+  local name level why packages version
+  version=$(llvm_version)
   echo "ampcc needs these, by role, with the names of the packages where they are known:"
   while IFS=$'\t' read -r name level why packages; do
     printf '  %-26s %s\n' "$name" "${packages:-?}"
     printf '  %-26s %s\n' "" "($why)"
   done < <(roles "$(family)" "$@")
-  echo "Then: cmake -S . -B build -G Ninja -DCMAKE_C_COMPILER=clang-19 -DCMAKE_CXX_COMPILER=clang++-19 \\"
-  echo "        -DAMPCC_LLVM_VERSION=19 -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF && cmake --build build"
+  echo "Then: cmake -S . -B build -G Ninja -DCMAKE_C_COMPILER=clang-$version -DCMAKE_CXX_COMPILER=clang++-$version \\"
+  echo "        -DAMPCC_LLVM_VERSION=$version -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF && cmake --build build"
 }
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
