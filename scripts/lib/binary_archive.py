@@ -16,8 +16,10 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import shutil
 import subprocess
+import tempfile
 
 # Systems with these symbols of the C and C++ libraries, or newer ones, run the archive: Debian 12.
 NEWEST_SYMBOLS = {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": (12, 0, 0)}
@@ -39,6 +41,10 @@ LICENCES = {
     "MIT-1": "MIT",
     "Zlib": "Zlib",
 }
+
+
+# Bytes of the packed archive.
+LARGEST_ARCHIVE = 150_000_000
 
 
 class Failure(Exception):
@@ -65,9 +71,9 @@ def clang_folder(build):
 
 def check_tools(build):
     """Says at once what is missing."""
-    missing = [tool for tool in ("patchelf", "readelf") if not shutil.which(tool)]
+    missing = [tool for tool in ("patchelf", "readelf", "ninja") if not shutil.which(tool)]
     if missing:
-        raise Failure(f"these tools are missing: {', '.join(missing)}; apt-get install patchelf binutils")
+        raise Failure(f"these tools are missing: {', '.join(missing)}; apt-get install patchelf binutils ninja-build")
     folder = clang_folder(build)
     for name in ("bin/clang", LINKER_PLUGIN):
         if not (folder / name).exists():
@@ -161,14 +167,34 @@ def add_onetbb(stage):
     return list(libraries.values())
 
 
-def package_of(path):
-    """The Debian package of a file. It may be listed under the path before /usr was merged."""
-    names = [str(path), str(path.resolve()), str(path.resolve()).removeprefix("/usr")]
-    for name in names:
-        result = subprocess.run(["dpkg", "-S", name], text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        if result.returncode == 0:
-            return result.stdout.split(":")[0]
-    raise Failure(f"'{path}' belongs to no package, so that its licence is not known")
+def linked_files(build):
+    """The archives and objects of the system that ampcc holds members of. The linker names these, so ampcc is linked again."""
+    command = output("ninja", "-C", build, "-t", "commands", "-s", "bin/ampcc").strip()
+    if command.count(" -o bin/ampcc ") != 1:
+        raise Failure(f"'{build}' has no command that links ampcc")
+    with tempfile.TemporaryDirectory() as folder:
+        command = command.replace(" -o bin/ampcc ", f" -Wl,--trace -o {shlex.quote(folder)}/ampcc ")
+        trace = output("sh", "-c", f"cd {shlex.quote(str(build))} && {command}")
+    # A member of an archive is "library.a(member.o)" or "(library.a)member.o".
+    files = {(build / name).resolve() for name in re.findall(r"^\(?([^\s()]+\.[ao])(?=[()]|$)", trace, re.M)}
+    return {path for path in files if not path.is_relative_to(build.resolve())}
+
+
+def packages_of(paths):
+    """The Debian packages of files. A file may be listed under its path before /usr was merged."""
+    names = {}
+    for path in paths:
+        names.update(dict.fromkeys([str(path), str(path.resolve()), str(path.resolve()).removeprefix("/usr")], path))
+    listed = subprocess.run(["dpkg", "-S", *names], text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+    found = {}
+    for line in listed.splitlines():
+        package, _, name = line.partition(": ")
+        if name in names:
+            found[names[name]] = re.split("[,:]", package)[0]
+    for path in paths:
+        if path not in found:
+            raise Failure(f"'{path}' belongs to no package, so that its licence is not known")
+    return set(found.values())
 
 
 def licence_name(package):
@@ -195,8 +221,8 @@ def add_licences(root, packages, stage):
             shutil.copyfile(f"/usr/share/common-licenses/{name}", folder / "common" / f"{name}.txt")
 
 
-def bill_of_materials(version, commit, packages, epoch):
-    """SPDX 2.3."""
+def bill_of_materials(version, commit, packages, linked, epoch):
+    """SPDX 2.3. The packages in `linked` are in ampcc itself."""
     made = datetime.datetime.fromtimestamp(epoch, datetime.timezone.utc)
     document = {
         "spdxVersion": "SPDX-2.3",
@@ -229,12 +255,12 @@ def bill_of_materials(version, commit, packages, epoch):
             text = pathlib.Path(f"/usr/share/doc/{package}/copyright").read_text(errors="replace")
             document["hasExtractedLicensingInfos"].append(
                 {"licenseId": licence, "name": f"the licences of {package}", "extractedText": text})
-        locator = f"pkg:deb/debian/{package}@{number.replace('+', '%2B').replace(':', '%3A')}?arch={architecture}"
+        locator = "pkg:deb/debian/" + f"{package}@{number.replace(':', '%3A')}?arch={architecture}".replace("+", "%2B")
         identifier = add(
             package, number, licence, sourceInfo=f"Debian's source package {source}", licenseComments=f"LICENSES/{package}.txt has all of them",
             externalRefs=[{"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": locator}])
         document["relationships"].append(
-            {"spdxElementId": "SPDXRef-ampcc", "relationshipType": "CONTAINS", "relatedSpdxElement": identifier})
+            {"spdxElementId": "SPDXRef-ampcc", "relationshipType": "STATIC_LINK" if package in linked else "CONTAINS", "relatedSpdxElement": identifier})
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 
@@ -273,6 +299,13 @@ def pack(stage, target, epoch):
         packer.stdin.close()
         if packer.wait() or unpacked.returncode:
             raise Failure(f"'{target}' could not be written")
+    check_size(target)
+
+
+def check_size(target):
+    size = target.stat().st_size
+    if size > LARGEST_ARCHIVE:
+        raise Failure(f"{target.name} has {size / 1e6:.0f} MB, and at most {LARGEST_ARCHIVE / 1e6:.0f} MB are allowed")
 
 
 def fill(root, build, stage, version, commit, epoch):
@@ -285,9 +318,9 @@ def fill(root, build, stage, version, commit, epoch):
     output("cmake", "--install", build, "--strip", "--prefix", stage)
     for path in stage.glob("lib/**/*_libcxx.*"): # of a build with libc++, which the archive does not have
         path.unlink()
-    sources = [*add_clang(build, stage), *add_onetbb(stage)]
-    packages = sorted({*(package_of(path) for path in sources), *HEADER_PACKAGES})
+    linked = packages_of(linked_files(build))
+    packages = sorted({*packages_of([*add_clang(build, stage), *add_onetbb(stage)]), *linked, *HEADER_PACKAGES})
     add_licences(root, packages, stage)
     shutil.copyfile(root / "LICENSE", stage / "LICENSE")
-    (stage / "ampcc.spdx.json").write_text(bill_of_materials(version, commit, packages, epoch))
+    (stage / "ampcc.spdx.json").write_text(bill_of_materials(version, commit, packages, linked, epoch))
     check_libraries(stage)

@@ -19,3 +19,12 @@ for package in bill["packages"]:
     assert (stage / "LICENSES" / f"{package['name']}.txt").exists(), package
     if package["name"].startswith("libllvm"):
         assert licence == "Apache-2.0 WITH LLVM-exception", licence
+
+# ampcc itself holds parts of these. It starts at once because LLVM and Clang are among them.
+linked = {relation["relatedSpdxElement"] for relation in bill["relationships"] if relation["relationshipType"] == "STATIC_LINK"}
+expected = ["libstdc---", "libgcc-", "libc6-dev"]
+if not any(name.startswith("libLLVM") for name in binary_archive.Elf(stage / "bin/ampcc").needed):
+    expected += ["llvm-", "libclang-", "libpolly-"]
+for prefix in expected:
+    assert any(name.startswith("SPDXRef-" + prefix) for name in linked), (prefix, linked)
+assert "GCC RUNTIME LIBRARY EXCEPTION" in next((stage / "LICENSES").glob("libstdc++-*-dev.txt")).read_text()
