@@ -129,6 +129,12 @@ for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_M
     config.environment[name] = "1"
 # The same for Open MPI 5, whose launcher is PRRTE.
 config.environment["PRTE_MCA_rmaps_default_mapping_policy"] = ":oversubscribe"
+# The processes of one host need no network, no privilege to read each other's memory, and no core that others have to leave first.
+config.environment["OMPI_MCA_btl"] = "^tcp"
+config.environment["OMPI_MCA_btl_vader_single_copy_mechanism"] = "none"
+config.environment["OMPI_MCA_mpi_yield_when_idle"] = "1"
+# Else the launcher looks for OpenCL devices and displays: it loads PoCL, whose threads it has when it forks.
+config.environment["HWLOC_COMPONENTS"] = "-opencl,-gl"
 
 platform = opencl_version()
 if platform:
