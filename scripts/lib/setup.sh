@@ -10,12 +10,15 @@ LOG=$BUILD/setup.log
 
 # The cost of a first build, and that of the tests in addition; docs/supported-systems.md describes how this was measured.
 BUILD_MINUTES=8 # processor time
-TESTS_MINUTES=78
+TESTS_BUILD_MINUTES=5
+TESTS_RUN_MINUTES=50
 BUILD_MEGABYTES=500
-TESTS_MEGABYTES=1200
-JOB_MEGABYTES=600  # memory of one compiler
-LINK_MEGABYTES=600 # memory of the linker of ampcc, at least that of one compiler
-SPACE_OF_BUILD=0   # MiB by which the build folder still grows, set by check_build
+TESTS_BUILD_MEGABYTES=150
+TESTS_RUN_MEGABYTES=4600
+JOB_MEGABYTES=600   # memory of one compiler
+LINK_MEGABYTES=1300 # memory of the linker of ampcc, more than that of any compiler
+ALL_TESTS=true      # false: some tests are selected, and what they need is not known
+SPACE_OF_BUILD=0    # MiB by which the build folder still grows, set by check_build
 
 step() { printf '==> %s\n' "$*"; }
 
@@ -72,17 +75,21 @@ check_memory() {
     die "too little memory: the build needs $LINK_MEGABYTES MB, and $(usable_memory) MB are free"
 }
 
-# missing_space LEVEL...: MiB by which the build folder still grows. What it holds counts, except the files of other scripts.
+# missing_space LEVEL...: MiB by which the build folder still grows. The files that it holds count, except those of other scripts.
 missing_space() {
   local space=$BUILD_MEGABYTES present=0 other without=()
-  case " $* " in *" test "*) space=$((space + TESTS_MEGABYTES)) ;; esac
+  case " $* " in *" test "*)
+    space=$((space + TESTS_BUILD_MEGABYTES))
+    ! $ALL_TESTS || space=$((space + TESTS_RUN_MEGABYTES))
+    ;;
+  esac
   for other in packages release site; do without+=("--exclude=$BUILD/$other"); done
   [ ! -d "$BUILD" ] || present=$(du -sm "${without[@]}" "$BUILD" | awk '{ print $1 }')
   echo $((present < space ? space - present : 0))
 }
 
 # check_disk DOWNLOADED INSTALLED: ends the script if a file system has too little space for the packages of this size and for the
-# build. What is on one file system is added up.
+# build. The needs of folders on one file system are added up.
 check_disk() {
   local places=(/var/cache/apt /usr "$BUILD") needs=("$1" "$2" "$SPACE_OF_BUILD") users=("the packages" "the packages" "the build")
   local devices=() place i j need folders who space verb
@@ -110,20 +117,25 @@ check_build() {
 
 # announce LEVEL...: prints how long a first build takes, and the first run of the tests.
 announce() {
-  local minutes=0 work="The tests, with their build, take" jobs
+  local minutes=0 work jobs
   is_done "$@" && return 0
-  if ! is_built; then
-    minutes=$BUILD_MINUTES
-    work="A first build takes"
-  fi
+  is_built || minutes=$BUILD_MINUTES
   case " $* " in
     *" test "*)
-      [ $minutes = 0 ] || work="A first build and all tests take"
-      minutes=$((minutes + TESTS_MINUTES))
+      work="The build of the tests takes"
+      if $ALL_TESTS; then
+        work="The tests, with their build, take"
+        [ $minutes = 0 ] || work="A first build and all tests take"
+        minutes=$((minutes + TESTS_RUN_MINUTES))
+      elif [ $minutes != 0 ]; then
+        work="A first build with the tests takes"
+      fi
+      minutes=$((minutes + TESTS_BUILD_MINUTES))
       ;;
+    *) work="A first build takes" ;;
   esac
   jobs=$(build_jobs)
-  step "$work about $minutes minutes of processor time, so about $((minutes / jobs)) minutes with $jobs jobs at once"
+  step "$work about $minutes minutes of processor time, so about $(((minutes + jobs - 1) / jobs)) minutes with $jobs jobs at once"
 }
 
 # Configures a build folder that is new, and adds the tests to one that was configured without them.
