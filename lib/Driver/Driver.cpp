@@ -103,10 +103,12 @@ int runCommand(const Installation &Install, Options &AmpOptions,
     Args.insert(Args.begin(), Word.c_str());
   if (AmpOptions.Translate)
     makeTranslateLine(Args);
-  // Visual C++ rounds each operation; an option of the line can override that, because it comes
-  // later.
+  // Visual C++ rounds each operation, and lets a volatile flag order the accesses around it.
+  // Options of the line can override that, because they come later.
   if (AmpOptions.Msvc)
     Args.insert(Args.begin(), "-ffp-contract=off");
+  if (AmpOptions.Msvc && Host->IsClang)
+    Args.insert(Args.begin(), "-fms-volatile");
   const std::string VersionMacro = macroOf(AmpOptions.languageVersion());
   if (AmpOptions.languageVersion() != LanguageVersion::V1) // <amp.h> defines it for this one
     Args.insert(Args.begin(), VersionMacro.c_str());

@@ -19,10 +19,15 @@
 #define __int32 int
 #define __int64 long long
 
+#if defined(__clang__)
 #define __forceinline inline __attribute__((always_inline))
+#else // g++ reports an error where it cannot inline, as for a function that calls itself
+#define __forceinline inline
+#endif
 #define __inline inline
 #define __unaligned
 #define __w64
+#define _W64
 #define __cdecl
 #define __clrcall
 #define __fastcall
@@ -50,11 +55,15 @@
 #define _M_AMD64 100
 #endif
 
-#define __assume(CONDITION) ((CONDITION) ? (void)0 : __builtin_unreachable())
+// Visual C++ does not evaluate the condition, which may be a check with effects.
+#define __assume(CONDITION)                                                                        \
+  (__builtin_constant_p(!(CONDITION)) && !(CONDITION) ? __builtin_unreachable() : (void)0)
 #define __debugbreak() __builtin_trap()
 #define __noop(...) ((void)0)
 #define __FUNCSIG__ __PRETTY_FUNCTION__
-#define __pragma(...)
+// The second macro expands the words, which g++ does not expand in a pragma.
+#define AMP_MSVC_PRAGMA(...) _Pragma(#__VA_ARGS__)
+#define __pragma(...) AMP_MSVC_PRAGMA(__VA_ARGS__)
 
 // Direct3D zeroed new memory, and programs rely on it (amp/detail/array.h).
 #define AMP_ARRAYS_START_AS_ZEROS

@@ -166,7 +166,13 @@ inline void __cpuidex(int (&to)[4], int leaf, int part) {
 #define _ReadBarrier() _ReadWriteBarrier()
 #define _WriteBarrier() _ReadWriteBarrier()
 #define MemoryBarrier() __sync_synchronize()
+#if defined(__x86_64__) || defined(__i386__)
 #define YieldProcessor() __builtin_ia32_pause()
+#elif defined(__aarch64__)
+#define YieldProcessor() __asm__ __volatile__("yield")
+#else
+#define YieldProcessor() _ReadWriteBarrier()
+#endif
 template <typename T> T _InterlockedIncrement(volatile T *value) {
   return __atomic_add_fetch(value, T(1), __ATOMIC_SEQ_CST);
 }
