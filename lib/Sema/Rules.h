@@ -166,6 +166,8 @@ void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
 void checkCallOfBoth(const RuleContext &C, const clang::DeclContext *Scope, clang::CallExpr *E);
 /// In a source for Visual C++: `long` where its size shows.
 void checkLongs(const RuleContext &C);
+/// The part of checkLongs() for results of host code.
+void checkLongArithmetic(const RuleContext &C);
 /// 5.1: the element types of the containers that the unit uses.
 void checkElements(const RuleContext &C);
 /// decltype outside of amp-only code: the host and the kernels must find the same type.
