@@ -114,13 +114,18 @@ Error checkValues(const Options &AmpOptions) {
 }
 
 /// The options of the HCC and Clamp commands that clang++ lacks: the mode, devices, and libraries
-/// of theirs, or of the C++ library with which they were built.
+/// of theirs. A command that has one may also name libraries with which theirs were built.
+bool isFrontendOptionOfHcc(StringRef Arg) { return Arg == "-famp" || Arg == "-fhsa-ext"; }
 bool isOfHcc(StringRef Arg) {
-  return is_contained({"-hc", "-std=c++amp", "-famp", "-lmcwamp", "-lhc_am"}, Arg) ||
-         Arg.starts_with("-amdgpu-target=") || Arg.starts_with("--amdgpu-target=");
+  return isFrontendOptionOfHcc(Arg) || Arg.starts_with("-amdgpu-target=") ||
+         Arg.starts_with("--amdgpu-target=") ||
+         is_contained(
+             {"-hc", "-std=c++amp", "-lmcwamp", "-lmcwamp_atomic", "-lmcwamp_gtest", "-lhc_am"},
+             Arg);
 }
 bool isOfHccsLibrary(StringRef Arg) {
-  return is_contained({"-stdlib=libc++", "-lc++", "-lc++abi", "-lunwind"}, Arg);
+  return is_contained({"-stdlib=libc++", "-lc++", "-lc++abi", "-lunwind", "-lCXLActivityLogger"},
+                      Arg);
 }
 
 void dropOptionsOfHcc(SmallVectorImpl<const char *> &Args) {
@@ -130,7 +135,7 @@ void dropOptionsOfHcc(SmallVectorImpl<const char *> &Args) {
   for (const char *Arg : Args) {
     if (!isOfHcc(Arg) && !isOfHccsLibrary(Arg))
       Rest.push_back(Arg);
-    else if (StringRef(Arg) == "-famp" && !Rest.empty() && StringRef(Rest.back()) == "-Xclang")
+    else if (isFrontendOptionOfHcc(Arg) && !Rest.empty() && StringRef(Rest.back()) == "-Xclang")
       Rest.pop_back();
   }
   Args.assign(Rest.begin(), Rest.end());
