@@ -16,6 +16,7 @@
 #include "detail/system_absent.h"
 #include "detail/windows_absent.h"
 #include "detail/windows_console.h"
+#include "detail/windows_dates.h"
 #include "detail/windows_errors.h"
 #include "detail/windows_files.h"
 #include "detail/windows_find.h"

@@ -13,9 +13,11 @@
 #include "crt_text.h"
 #include "secure.h"
 #include "wide_text.h"
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fcntl.h>
 #include <string>
 #include <sys/stat.h>
@@ -73,6 +75,25 @@ inline int open_flags(int flags) {
 
 inline int _open(const char *name, int flags, int mode = 0666) {
   return ::open(name, amp_msvc::open_flags(flags), mode);
+}
+/// Finds a file in the current folder, else in those of an environment variable. Stores its path,
+/// or an empty text; the buffer has _MAX_PATH characters. Colons and semicolons separate the
+/// folders.
+inline void _searchenv(const char *name, const char *variable, char *to) {
+  *to = 0;
+  const char *const folders = std::getenv(variable);
+  const std::string all = std::string(".;") + (folders ? folders : "");
+  for (std::size_t at = 0; at < all.size();) {
+    const std::size_t end = std::min(all.find_first_of(":;", at), all.size());
+    std::string path = amp_msvc::path_of(name);
+    if (at != 0 && end != at)
+      path = all.substr(at, end - at) + "/" + path;
+    at = end + 1;
+    if (path.size() >= _MAX_PATH || ::access(path.c_str(), F_OK) != 0)
+      continue;
+    std::memcpy(to, path.c_str(), path.size() + 1);
+    return;
+  }
 }
 inline int _creat(const char *name, int mode) {
   return _open(name, O_CREAT | O_WRONLY | O_TRUNC, mode);

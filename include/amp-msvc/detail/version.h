@@ -17,6 +17,7 @@
 #define _MSC_BUILD 1
 #endif
 #define _MSC_EXTENSIONS 1
+#define _MSVC_LANG __cplusplus
 #define _NATIVE_WCHAR_T_DEFINED 1
 #define _WCHAR_T_DEFINED 1
 #define _INTEGRAL_MAX_BITS 64

@@ -31,8 +31,8 @@ constexpr DWORD GENERIC_READ = 0x80000000u, GENERIC_WRITE = 0x40000000u, FILE_SH
                 FILE_SHARE_WRITE = 2, CREATE_NEW = 1, CREATE_ALWAYS = 2, OPEN_EXISTING = 3,
                 OPEN_ALWAYS = 4, TRUNCATE_EXISTING = 5, FILE_BEGIN = 0, FILE_CURRENT = 1,
                 FILE_END = 2, FILE_FLAG_SEQUENTIAL_SCAN = 0x08000000,
-                FILE_FLAG_OVERLAPPED = 0x40000000, INVALID_FILE_SIZE = 0xffffffffu,
-                INVALID_SET_FILE_POINTER = 0xffffffffu;
+                FILE_FLAG_BACKUP_SEMANTICS = 0x02000000, FILE_FLAG_OVERLAPPED = 0x40000000,
+                INVALID_FILE_SIZE = 0xffffffffu, INVALID_SET_FILE_POINTER = 0xffffffffu;
 
 namespace amp_msvc {
 
@@ -65,6 +65,17 @@ inline BOOL done_at(bool done, const std::string &path) {
     SetLastError(error::path_not_found);
   return done;
 }
+/// A folder, which open() refuses only for writing: opens it if it is wanted, else closes it.
+inline void admit_folder(int &file, const std::string &path, bool is_wanted) {
+  struct stat status;
+  if (file < 0 && errno == EISDIR && is_wanted) {
+    file = ::open(path.c_str(), O_RDONLY | O_DIRECTORY);
+  } else if (file >= 0 && !is_wanted && ::fstat(file, &status) == 0 && S_ISDIR(status.st_mode)) {
+    _close(file);
+    file = -1;
+    errno = EISDIR;
+  }
+}
 /// Stores a text of UTF-8 as Windows' functions do: returns its length, or if it does not fit the
 /// size that it needs. Returns 0 for a null pointer.
 inline DWORD give(const char *text, LPSTR to, DWORD size) {
@@ -83,8 +94,9 @@ inline DWORD give_wide(const char *text, LPWSTR to, DWORD size) {
 } // namespace amp_msvc
 
 /// Opens a file. After success the last error says whether CREATE_ALWAYS or OPEN_ALWAYS has found a
-/// file: ERROR_ALREADY_EXISTS, else ERROR_SUCCESS.
-inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, DWORD, HANDLE) {
+/// file: ERROR_ALREADY_EXISTS, else ERROR_SUCCESS. A folder needs FILE_FLAG_BACKUP_SEMANTICS.
+inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, DWORD attributes,
+                          HANDLE) {
   const bool reads = access & GENERIC_READ, writes = access & GENERIC_WRITE;
   int flags = writes ? (reads ? O_RDWR : O_WRONLY) : O_RDONLY;
   flags |= how == CREATE_NEW          ? O_CREAT | O_EXCL
@@ -99,6 +111,7 @@ inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, D
   const bool exists = may_exist && file < 0 && errno == EEXIST;
   if (exists)
     file = ::open(path.c_str(), flags, 0666);
+  amp_msvc::admit_folder(file, path, attributes & FILE_FLAG_BACKUP_SEMANTICS);
   if (amp_msvc::done_at(file >= 0, path))
     SetLastError(exists ? amp_msvc::error::already_exists : amp_msvc::error::success);
   else if (how == CREATE_NEW && errno == EEXIST)

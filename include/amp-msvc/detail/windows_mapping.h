@@ -3,8 +3,8 @@
 //
 // In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. A mapping is a descriptor
 // of its own for the same file, or for memory without a file, so CloseHandle() of windows_threads.h
-// closes it. Names of mappings are ignored: processes do not share them. A further function of
-// mapped files is added here.
+// closes it. A name of a mapping is valid in the process that creates it: processes do not share
+// mappings. A further function of mapped files is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_MAPPING_H
@@ -16,8 +16,10 @@
 #include <cerrno>
 #include <map>
 #include <mutex>
+#include <string>
 #include <sys/mman.h>
 #include <unistd.h>
+#include <vector>
 
 constexpr DWORD PAGE_NOACCESS = 1, PAGE_WRITECOPY = 8, PAGE_EXECUTE_READ = 0x20,
                 PAGE_EXECUTE_READWRITE = 0x40, SEC_COMMIT = 0x08000000;
@@ -38,9 +40,71 @@ struct mapped_views {
 
 } // namespace amp_msvc
 
+namespace amp_msvc {
+
+/// The mappings of the process that have names. A name ends with its last handle.
+struct named_mappings {
+  struct mapping {
+    dev_t device;
+    ino_t number;
+    std::vector<int> handles; ///< some may be closed, and of other files
+  };
+  std::mutex mutex;
+  std::map<std::string, mapping> by_name;
+  static named_mappings &get() {
+    static named_mappings &only = *new named_mappings();
+    return only;
+  }
+
+  /// Returns a new descriptor of the mapping with the name, or -1.
+  int open(const std::string &name) {
+    const auto found = by_name.find(name);
+    if (found == by_name.end())
+      return -1;
+    for (const int handle : found->second.handles) {
+      struct stat status;
+      if (::fstat(handle, &status) != 0 || status.st_dev != found->second.device ||
+          status.st_ino != found->second.number)
+        continue;
+      const int copy = ::dup(handle);
+      found->second.handles.push_back(copy);
+      return copy;
+    }
+    by_name.erase(found);
+    return -1;
+  }
+  void add(const std::string &name, int handle) {
+    struct stat status;
+    if (::fstat(handle, &status) == 0)
+      by_name[name] = {status.st_dev, status.st_ino, {handle}};
+  }
+};
+
+} // namespace amp_msvc
+
+/// Opens the mapping with the name, which this process has created.
+inline HANDLE OpenFileMappingA(DWORD, BOOL, LPCSTR name) {
+  amp_msvc::named_mappings &all = amp_msvc::named_mappings::get();
+  const std::lock_guard<std::mutex> hold(all.mutex);
+  const int file = all.open(name);
+  SetLastError(file < 0 ? amp_msvc::error::file_not_found : amp_msvc::error::success);
+  return file < 0 ? nullptr : amp_msvc::handle_of_file(file);
+}
+inline HANDLE OpenFileMappingW(DWORD access, BOOL inherit, LPCWSTR name) {
+  return OpenFileMappingA(access, inherit, amp_msvc::narrow(name).c_str());
+}
+
 /// A mapping of the file, which grows to the size if that is larger. With INVALID_HANDLE_VALUE a
-/// mapping of new memory. A mapping of no bytes is an error. Success sets the last error to 0.
-inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD low, LPCSTR) {
+/// mapping of new memory. A mapping of no bytes is an error. Success sets the last error to 0, and
+/// to ERROR_ALREADY_EXISTS if it opens the mapping that has the name.
+inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD low, LPCSTR name) {
+  amp_msvc::named_mappings &all = amp_msvc::named_mappings::get();
+  const std::lock_guard<std::mutex> hold(all.mutex);
+  const int existing = name ? all.open(name) : -1;
+  if (existing >= 0) {
+    SetLastError(amp_msvc::error::already_exists);
+    return amp_msvc::handle_of_file(existing);
+  }
   const bool is_file = handle != INVALID_HANDLE_VALUE;
   const int file =
       is_file ? ::dup(amp_msvc::file_of(handle)) : ::memfd_create("mapping", MFD_CLOEXEC);
@@ -55,12 +119,15 @@ inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD
     SetLastError(error);
     return nullptr;
   }
+  if (name)
+    all.add(name, file);
   SetLastError(amp_msvc::error::success);
   return amp_msvc::handle_of_file(file);
 }
 inline HANDLE CreateFileMappingW(HANDLE handle, void *security, DWORD access, DWORD high, DWORD low,
-                                 LPCWSTR) {
-  return CreateFileMappingA(handle, security, access, high, low, nullptr);
+                                 LPCWSTR name) {
+  return CreateFileMappingA(handle, security, access, high, low,
+                            name ? amp_msvc::narrow(name).c_str() : nullptr);
 }
 
 /// Maps `size` bytes of the mapping into memory, from the offset on; all of the rest if `size` is
@@ -106,8 +173,10 @@ inline BOOL UnmapViewOfFile(LPCVOID view) {
 
 #ifdef UNICODE
 #define CreateFileMapping CreateFileMappingW
+#define OpenFileMapping OpenFileMappingW
 #else
 #define CreateFileMapping CreateFileMappingA
+#define OpenFileMapping OpenFileMappingA
 #endif
 
 #endif

@@ -109,29 +109,34 @@ inline int WideCharToMultiByte(UINT, DWORD, LPCWSTR from, int length, LPSTR to, 
 }
 
 constexpr DWORD FORMAT_MESSAGE_ALLOCATE_BUFFER = 0x100, FORMAT_MESSAGE_IGNORE_INSERTS = 0x200,
-                FORMAT_MESSAGE_FROM_SYSTEM = 0x1000, MAX_COMPUTERNAME_LENGTH = 15;
+                FORMAT_MESSAGE_FROM_SYSTEM = 0x1000, FORMAT_MESSAGE_MAX_WIDTH_MASK = 0xff,
+                MAX_COMPUTERNAME_LENGTH = 15;
 #define MAKELANGID(PRIMARY, SUB) 0
 #define LANG_NEUTRAL 0
 #define SUBLANG_DEFAULT 1
 
 namespace amp_msvc {
 
-/// The text of a number of Windows, or of the HRESULT that HRESULT_FROM_WIN32() returns for it.
-inline std::string text_of_error(DWORD code) {
+/// The text of a number of Windows, or of the HRESULT that HRESULT_FROM_WIN32() returns for it. It
+/// ends with a line break, which programs cut off, or with a space where the flags ask for one
+/// line.
+inline std::string text_of_error(DWORD code, DWORD flags) {
+  const char *const end =
+      (flags & FORMAT_MESSAGE_MAX_WIDTH_MASK) == FORMAT_MESSAGE_MAX_WIDTH_MASK ? " " : "\r\n";
   if (code >> 16 == 0x8007)
     code &= 0xffff;
   const known_error *row =
       find_error([code](const known_error &each) { return each.code == code; });
   if (!row)
-    return "Error " + std::to_string(code);
-  return row->text ? row->text : std::strerror(row->number);
+    return "Error " + std::to_string(code) + end;
+  return std::string(row->text ? row->text : std::strerror(row->number)) + end;
 }
 
 } // namespace amp_msvc
 
 inline DWORD FormatMessageA(DWORD flags, LPCVOID, DWORD error, DWORD, LPSTR to, DWORD size,
                             va_list *) {
-  const std::string text = amp_msvc::text_of_error(error);
+  const std::string text = amp_msvc::text_of_error(error, flags);
   if (flags & FORMAT_MESSAGE_ALLOCATE_BUFFER) {
     *reinterpret_cast<char **>(to) = ::strdup(text.c_str());
   } else {
@@ -146,7 +151,7 @@ inline DWORD FormatMessageA(DWORD flags, LPCVOID, DWORD error, DWORD, LPSTR to, 
 inline DWORD FormatMessageW(DWORD flags, LPCVOID from, DWORD error, DWORD language, LPWSTR to,
                             DWORD size, va_list *arguments) {
   (void)from, (void)language, (void)arguments;
-  const std::wstring text = amp_msvc::widen(amp_msvc::text_of_error(error));
+  const std::wstring text = amp_msvc::widen(amp_msvc::text_of_error(error, flags));
   const std::size_t bytes = (text.size() + 1) * sizeof(wchar_t);
   const bool allocates = flags & FORMAT_MESSAGE_ALLOCATE_BUFFER;
   if (!allocates && size <= text.size()) {

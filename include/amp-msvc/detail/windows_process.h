@@ -72,6 +72,39 @@ inline BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value) {
   return SetEnvironmentVariableA(amp_msvc::narrow(name).c_str(),
                                  value ? amp_msvc::narrow(value).c_str() : nullptr);
 }
+namespace amp_msvc {
+
+/// Replaces each %NAME% by the value of the variable, if there is one.
+inline std::string with_variables(const std::string &text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text[at] == '%' ? text.find('%', at + 1) : std::string::npos;
+    const char *const value =
+        end == std::string::npos ? nullptr : std::getenv(text.substr(at + 1, end - at - 1).c_str());
+    if (value)
+      result += value;
+    else
+      result += text[at];
+    at = value ? end + 1 : at + 1;
+  }
+  return result;
+}
+
+} // namespace amp_msvc
+
+/// Returns the size with the end of the text, which the buffer may lack.
+inline DWORD ExpandEnvironmentStringsA(LPCSTR text, LPSTR to, DWORD size) {
+  const std::string value = amp_msvc::with_variables(text);
+  if (value.size() < size)
+    std::memcpy(to, value.c_str(), value.size() + 1);
+  return static_cast<DWORD>(value.size() + 1);
+}
+inline DWORD ExpandEnvironmentStringsW(LPCWSTR text, LPWSTR to, DWORD size) {
+  const std::wstring value = amp_msvc::widen(amp_msvc::with_variables(amp_msvc::narrow(text)));
+  if (value.size() < size)
+    std::wmemcpy(to, value.c_str(), value.size() + 1);
+  return static_cast<DWORD>(value.size() + 1);
+}
 inline DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR to, DWORD size) {
   const char *value = std::getenv(amp_msvc::narrow(name).c_str());
   if (!value)
@@ -311,6 +344,34 @@ inline LPVOID TlsGetValue(DWORD index) {
 }
 inline BOOL TlsFree(DWORD index) { return amp_msvc::stores_error(::pthread_key_delete(index)); }
 
+/// A value for each fiber, which here is a thread. The end of the thread calls the function with a
+/// value that is not null; FlsFree() calls it for the calling thread only.
+typedef void (*PFLS_CALLBACK_FUNCTION)(PVOID);
+constexpr DWORD FLS_OUT_OF_INDEXES = 0xffffffffu;
+namespace amp_msvc {
+inline PFLS_CALLBACK_FUNCTION &fls_callback(DWORD index) {
+  static PFLS_CALLBACK_FUNCTION callbacks[PTHREAD_KEYS_MAX];
+  return callbacks[index];
+}
+} // namespace amp_msvc
+inline DWORD FlsAlloc(PFLS_CALLBACK_FUNCTION callback) {
+  pthread_key_t key;
+  if (!amp_msvc::stores_error(::pthread_key_create(&key, callback)))
+    return FLS_OUT_OF_INDEXES;
+  amp_msvc::fls_callback(key) = callback;
+  return key;
+}
+inline BOOL FlsSetValue(DWORD index, PVOID value) { return TlsSetValue(index, value); }
+inline PVOID FlsGetValue(DWORD index) { return TlsGetValue(index); }
+inline BOOL FlsFree(DWORD index) {
+  PVOID const value = ::pthread_getspecific(index);
+  if (!TlsFree(index))
+    return FALSE;
+  if (value && amp_msvc::fls_callback(index))
+    amp_msvc::fls_callback(index)(value);
+  return TRUE;
+}
+
 struct CONDITION_VARIABLE {
   pthread_cond_t condition;
 };
@@ -344,6 +405,7 @@ inline BOOL SleepConditionVariableCS(CONDITION_VARIABLE *variable, CRITICAL_SECT
 typedef OSVERSIONINFOW OSVERSIONINFO, *LPOSVERSIONINFO;
 typedef OSVERSIONINFOEXW OSVERSIONINFOEX;
 #define SetEnvironmentVariable SetEnvironmentVariableW
+#define ExpandEnvironmentStrings ExpandEnvironmentStringsW
 #define GetEnvironmentVariable GetEnvironmentVariableW
 #define GetUserName GetUserNameW
 #define GetCommandLine GetCommandLineW
@@ -352,6 +414,7 @@ typedef OSVERSIONINFOEXW OSVERSIONINFOEX;
 typedef OSVERSIONINFOA OSVERSIONINFO, *LPOSVERSIONINFO;
 typedef OSVERSIONINFOEXA OSVERSIONINFOEX;
 #define SetEnvironmentVariable SetEnvironmentVariableA
+#define ExpandEnvironmentStrings ExpandEnvironmentStringsA
 #define GetUserName GetUserNameA
 #define GetComputerName GetComputerNameA
 #define GetCommandLine GetCommandLineA

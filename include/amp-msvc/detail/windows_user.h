@@ -188,6 +188,12 @@ struct GUID {
 };
 typedef GUID IID, CLSID, UUID;
 typedef const GUID &REFIID, &REFGUID, &REFCLSID;
+inline int IsEqualGUID(REFGUID a, REFGUID b) { return std::memcmp(&a, &b, sizeof(GUID)) == 0; }
+inline bool operator==(REFGUID a, REFGUID b) { return IsEqualGUID(a, b) != 0; }
+inline bool operator!=(REFGUID a, REFGUID b) { return IsEqualGUID(a, b) == 0; }
+#define InlineIsEqualGUID(A, B) IsEqualGUID(A, B)
+#define IsEqualIID(A, B) IsEqualGUID(A, B)
+#define IsEqualCLSID(A, B) IsEqualGUID(A, B)
 
 // Structures of bitmap files, which programs read and write by themselves.
 #pragma pack(push, 2)

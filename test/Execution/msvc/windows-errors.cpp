@@ -50,6 +50,11 @@ static void files() {
   FAILS(open(_T("file\\file"), OPEN_EXISTING) != INVALID_HANDLE_VALUE); // CHECK-NEXT: {{: 3$}}
   FAILS(open(_T("file"), CREATE_NEW) != INVALID_HANDLE_VALUE);          // CHECK-NEXT: {{: 80$}}
   FAILS(open(_T("full"), OPEN_EXISTING) != INVALID_HANDLE_VALUE);       // CHECK-NEXT: {{: 5$}}
+  FAILS(CreateFile(_T("full"), GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL) !=
+        INVALID_HANDLE_VALUE); // CHECK-NEXT: {{: 5$}}
+  SUCCEEDS(CreateFile(_T("full"), GENERIC_READ | GENERIC_WRITE, 0, NULL, OPEN_EXISTING,
+                      FILE_FLAG_BACKUP_SEMANTICS, NULL) !=
+           INVALID_HANDLE_VALUE); // CHECK-NEXT: {{: 0$}}
   SUCCEEDS(open(_T("file"), OPEN_ALWAYS) != INVALID_HANDLE_VALUE);      // CHECK-NEXT: {{: 183$}}
   SUCCEEDS(open(_T("other"), CREATE_ALWAYS) != INVALID_HANDLE_VALUE);   // CHECK-NEXT: {{: 0$}}
   FAILS(GetFileAttributes(_T("none")) != INVALID_FILE_ATTRIBUTES);      // CHECK-NEXT: {{: 2$}}
@@ -97,7 +102,8 @@ static void texts() {
   FAILS(GetProcAddress(NULL, "none") != NULL);                  // CHECK-NEXT: {{: 127$}}
   for (const DWORD error :
        {2L, ERROR_ALREADY_EXISTS, ERROR_NO_MORE_FILES, HRESULT_FROM_WIN32(5) + 0L, 9999L}) {
-    FormatMessage(FORMAT_MESSAGE_FROM_SYSTEM, NULL, error, 0, text, 80, NULL);
+    const DWORD length = FormatMessage(FORMAT_MESSAGE_FROM_SYSTEM, NULL, error, 0, text, 80, NULL);
+    text[length - 2] = text[length - 2] == '\r' && text[length - 1] == '\n' ? 0 : '?';
     _tprintf(_T("%s\n"), text);
   }
   // CHECK-NEXT: No such file or directory
@@ -105,6 +111,8 @@ static void texts() {
   // CHECK-NEXT: No more files
   // CHECK-NEXT: Permission denied
   // CHECK-NEXT: Error 9999
+  FormatMessage(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_MAX_WIDTH_MASK, NULL, 2, 0, text, 80, NULL);
+  _tprintf(_T("%s.\n"), text); // CHECK-NEXT: {{^}}No such file or directory .
 }
 
 int main() {

@@ -29,7 +29,23 @@ int main() {
   struct _stat status;
   if (_stat("data.bin", &status) || status.st_size != 4096 || !(status.st_mode & _S_IFREG) || _wstat(L"none", &status) != -1)
     return 5;
+  // A name is valid as long as a handle of the mapping is open.
   HANDLE memory = CreateFileMapping(INVALID_HANDLE_VALUE, NULL, PAGE_READWRITE, 0, 64, "name");
-  void *view = MapViewOfFile(memory, FILE_MAP_WRITE, 0, 0, 0);
-  return view && UnmapViewOfFile(view) && CloseHandle(memory) ? 0 : 6;
+  if (!memory || GetLastError() != ERROR_SUCCESS)
+    return 6;
+  int *view = static_cast<int *>(MapViewOfFile(memory, FILE_MAP_WRITE, 0, 0, 0));
+  HANDLE again = CreateFileMapping(INVALID_HANDLE_VALUE, NULL, PAGE_READWRITE, 0, 64, "name");
+  if (!again || GetLastError() != ERROR_ALREADY_EXISTS)
+    return 7;
+  *view = 77;
+  HANDLE opened = OpenFileMapping(FILE_MAP_READ, FALSE, "name");
+  const int *other = static_cast<int *>(MapViewOfFile(opened, FILE_MAP_READ, 0, 0, 0));
+  if (!other || *other != 77)
+    return 8;
+  CloseHandle(memory);
+  CloseHandle(again);
+  CloseHandle(opened);
+  if (OpenFileMapping(FILE_MAP_READ, FALSE, "name") || GetLastError() != ERROR_FILE_NOT_FOUND)
+    return 9;
+  return UnmapViewOfFile(view) && UnmapViewOfFile(other) ? 0 : 10;
 }
