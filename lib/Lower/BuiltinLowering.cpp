@@ -397,6 +397,14 @@ kir::Expr *CallLowering::complexNumber(const CallExpr *E) {
                            : nullptr;
 }
 
+kir::Expr *CallLowering::fence(const CallExpr *E) {
+  MemoryOrders Orders(Code);
+  Orders.add(Exprs.expr(E->getArg(0)));
+  Orders.fenceBefore(E->getExprLoc());
+  Orders.fenceAfter(E->getExprLoc());
+  return nullptr;
+}
+
 kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
   switch (Kind) {
   case CompilerBuiltin::Copy:
@@ -442,13 +450,10 @@ kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
     return checkedArithmetic(E, Kind);
   case CompilerBuiltin::Complex:
     return complexNumber(E);
-  case CompilerBuiltin::Fence: {
-    MemoryOrders Orders(Code);
-    Orders.add(Exprs.expr(E->getArg(0)));
-    Orders.fenceBefore(E->getExprLoc());
-    Orders.fenceAfter(E->getExprLoc());
-    return nullptr;
-  }
+  case CompilerBuiltin::Message: // print() handles a call without it
+    return Code.unsupported(E->getExprLoc(), "the result of 'printf'");
+  case CompilerBuiltin::Fence:
+    return fence(E);
   case CompilerBuiltin::Greater:
   case CompilerBuiltin::GreaterEqual:
   case CompilerBuiltin::Less:

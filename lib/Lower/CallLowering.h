@@ -42,6 +42,8 @@ public:
   /// kernel sends the host a message that names E, and the launch ends. The result is a value that
   /// nothing reads, null for void.
   kir::Expr *trap(const clang::Expr *E);
+  /// Lowers E, a call of printf whose result nothing uses. False: E is no such call.
+  bool print(const clang::CallExpr *E);
 
 private:
   llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
@@ -83,6 +85,7 @@ private:
   kir::Expr *wideChecked(const clang::CallExpr *E, CompilerBuiltin Kind, clang::QualType T,
                          llvm::ArrayRef<kir::Expr *> Args);
   kir::Expr *copyObject(const clang::CallExpr *E);
+  kir::Expr *fence(const clang::CallExpr *E);
   /// A call of a function that sends a message to the host (MessageLowering.cpp).
   kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
   kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);

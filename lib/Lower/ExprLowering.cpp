@@ -140,6 +140,8 @@ void ExprLowering::discard(const Expr *E) {
     return discard(Cleanup->getSubExpr());
   if (const auto *Cast = dyn_cast<CastExpr>(E); Cast && Cast->getCastKind() == CK_ToVoid)
     return discard(Cast->getSubExpr());
+  if (const auto *Call = dyn_cast<CallExpr>(E); Call && Calls.print(Call))
+    return;
   if (const auto *B = dyn_cast<BinaryOperator>(E)) {
     if (B->getOpcode() == BO_Comma) {
       discard(B->getLHS());

@@ -10,9 +10,11 @@
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/KIR/MessageBuiltins.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -90,6 +92,15 @@ kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   if (Ends)
     Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::end_thread), Loc);
   return nullptr;
+}
+
+bool CallLowering::print(const CallExpr *E) {
+  const FunctionDecl *Callee = E->getDirectCallee();
+  if (!Callee || compilerBuiltin(Callee->getBuiltinID()) != CompilerBuiltin::Message)
+    return false;
+  llvm::SaveAndRestore Save(Code.Now, static_cast<const Expr *>(E));
+  messageCall(E, MessageKind::Print);
+  return true;
 }
 
 /// The text of the message for a trap.

@@ -3,6 +3,7 @@
 #include "Rules.h"
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/Basic/CharInfo.h"
@@ -16,17 +17,24 @@ namespace {
 /// The limit of the runtime's memory for messages (docs/runtime-abi.md, "Messages").
 constexpr unsigned MaxMessageArguments = 128;
 
-/// The message function of the library (spec 12.3) that E calls; null for others. In a template the
-/// call may not be resolved yet.
-const FunctionDecl *messageFunction(const CallExpr *E) {
+/// The function of the library (spec 12.3) or printf, which sends a message.
+bool sendsMessage(const FunctionDecl *Function, LanguageVersion V) {
+  return hasMark(Function, Mark::Message) ||
+         (allows(V, Feature::LibraryBuiltins) &&
+          compilerBuiltin(Function->getBuiltinID()) == CompilerBuiltin::Message);
+}
+
+/// The function that E calls to send a message; null for other calls. In a template the call may
+/// not be resolved yet.
+const FunctionDecl *messageFunction(const CallExpr *E, LanguageVersion V) {
   const FunctionDecl *Callee = E->getDirectCallee();
   Callee = Callee ? deviceCallee(Callee) : nullptr;
   if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
     for (const NamedDecl *D : Open->decls())
       if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction();
-          Function && (!Callee || hasMark(Function, Mark::Message)))
+          Function && (!Callee || sendsMessage(Function, V)))
         Callee = Function;
-  return Callee && hasMark(Callee, Mark::Message) ? Callee : nullptr;
+  return Callee && sendsMessage(Callee, V) ? Callee : nullptr;
 }
 
 /// The function that the macro assert calls: all its arguments come from the compiler, and are no
@@ -94,7 +102,7 @@ public:
         passText(Argument);
     if (allows(C.version(), Feature::StringLiterals))
       passReported(E);
-    const FunctionDecl *Callee = messageFunction(E);
+    const FunctionDecl *Callee = messageFunction(E, C.version());
     if (!Callee)
       return true;
     if (isAssertion(Callee)) {

@@ -54,6 +54,7 @@ enum class CompilerBuiltin {
   Less,
   LessEqual,
   Complex, ///< a complex number of two parts
+  Message, ///< a text for the host, as direct3d_printf sends it; its result is not known
   Fence,   ///< of all memory, for all threads of the device; the argument is a memory order
 };
 

@@ -44,7 +44,7 @@ double root(double x) restrict(cpu, amp) { return std::sqrt(x + 1.f); } // expec
 int least(int a, int b) restrict(cpu, amp) { return std::min(a, b); }  // expected-error {{; use '?:', as in 'a < b ? a : b'}}
 float most(float a) restrict(cpu, amp) { return std::max(a, 1.f); }    // expected-error {{; use 'concurrency::fast_math::fmax' of <amp_math.h>}}
 int within(int x) restrict(cpu, amp) { return std::clamp(x, 0, 9); }   // expected-error {{; use '?:', as in 'x < low ? low : high < x ? high : x'}}
-void print(int x) restrict(cpu, amp) { std::printf("%d", x); }         // expected-error {{; call a function with an overload for each side, of which the 'restrict(amp)' one uses 'direct3d_printf' of <amp.h>}}
+void print(int x) restrict(cpu, amp) { std::printf("%d", x); }         // expected-error {{; use amp:1.3, which allows it (--amp-version=1.3)}}
 int of_amp(int a) restrict(cpu, amp) { return direct3d::imin(a, 1); }  // expected-error {{call to 'imin', which is only 'restrict(amp)', in a 'restrict(cpu,amp)' function; use '?:', as in 'a < b ? a : b'}}
 float of_amp(float a) restrict(cpu, amp) { return direct3d::clamp(a, 0.f, 1.f); }            // expected-error {{; use '?:', as in 'x < low ? low : high < x ? high : x'}}
 float of_amp_alone(float a) restrict(cpu, amp) { return direct3d::saturate(a); }             // expected-error {{; call a function with an overload for each side, of which only the 'restrict(amp)' one calls it}}
