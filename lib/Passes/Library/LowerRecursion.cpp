@@ -156,7 +156,7 @@ private:
     Sent.Pos = Pos;
     Sent.Format = "recursion of '" +
                   (Callee.QualifiedName.empty() ? Callee.Name : Callee.QualifiedName) +
-                  "' is deeper than " + utostr(M.RecursionDepth) + " calls";
+                  "' is deeper than " + utostr(M.RecursionDepth) + " calls (--amp-recursion-depth)";
     auto *Then = Ctx.make<Block>();
     for (Expr *E : {Ctx.make<Builtin>(Ctx.voidTy(), builtin::send_message,
                                       std::vector<Expr *>{Ctx.intLit(M.Messages.size())}),

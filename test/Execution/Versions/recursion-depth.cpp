@@ -29,7 +29,7 @@ int main() {
   launch(9); // ten calls
   // CHECK: 9: 45
   launch(10);
-  // CHECK: 10: recursion of 'sum' is deeper than 10 calls at {{.*}}recursion-depth.cpp:14 in thread 2, ended 1 thread of the kernel at
+  // CHECK: 10: recursion of 'sum' is deeper than 10 calls (--amp-recursion-depth) at {{.*}}recursion-depth.cpp:14 in thread 2, ended 1 thread of the kernel at
   launch(999);
   // DEEP: 999: 499500
 }
