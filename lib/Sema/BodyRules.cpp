@@ -14,6 +14,7 @@
 #include "ampcc/Clauses/ConceptSides.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprConcepts.h"
+#include "clang/Basic/Builtins.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -115,8 +116,7 @@ public:
     checkVersion(E->getExprLoc(), E->getDirectCallee());
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E, C.version()))
-      C.report(E->getExprLoc(), diag::err_not_lowered)
-          << ("compiler built-in '" + Callee->getNameAsString() + "'") << instead(Callee);
+      reportBuiltin(E->getExprLoc(), Callee);
     if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee())) {
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&
@@ -177,6 +177,16 @@ public:
   }
 
 private:
+  /// std::allocator calls the built-in forms of `operator new` and `operator delete`.
+  void reportBuiltin(SourceLocation Loc, const FunctionDecl *Builtin) {
+    const unsigned ID = Builtin->getBuiltinID();
+    if (ID == Builtin::BI__builtin_operator_new || ID == Builtin::BI__builtin_operator_delete)
+      C.report(Loc, diag::err_amp_new_delete) << (ID == Builtin::BI__builtin_operator_delete);
+    else
+      C.report(Loc, diag::err_not_lowered)
+          << ("compiler built-in '" + Builtin->getNameAsString() + "'") << instead(Builtin);
+  }
+
   /// The advice after an error about the call of a built-in function.
   std::string instead(const FunctionDecl *Builtin) const {
     if (allows(C.version(), Feature::LibraryBuiltins) && isLibraryBuiltin(Builtin->getBuiltinID()))

@@ -134,25 +134,29 @@ private:
     return {};
   }
 
-  /// The first call of a function that cannot run on the device.
+  /// The first call of a function that cannot run on the device, a destructor only if no other
+  /// function: what a class acquires says more than its release.
   Proof findFaultOfCallees(const FunctionDecl *Function) {
-    for (const CallGraph::Call &To : Graph.calls(Function)) {
-      if (To.Callee->getBuiltinID())
-        continue;
-      if (restrictionsOf(To.Callee).Amp) {
-        instantiate(C.S, To.Callee, To.Loc);
-        continue;
-      }
-      PartialDiagnosticAt Call = note(To.Loc, diag::note_deduced_path, Function);
-      Call.second << To.Callee;
-      const Proof Its = search(To.Callee);
-      if (Its.empty())
-        continue;
-      Proof All{std::move(Call)};
-      All.insert(All.end(), Its.begin(), Its.end());
-      return All;
-    }
+    for (const bool Destructors : {false, true})
+      for (const CallGraph::Call &To : Graph.calls(Function))
+        if (!To.Callee->getBuiltinID() && isa<CXXDestructorDecl>(To.Callee) == Destructors)
+          if (Proof Its = findFaultOfCall(Function, To); !Its.empty())
+            return Its;
     return {};
+  }
+
+  Proof findFaultOfCall(const FunctionDecl *Caller, const CallGraph::Call &To) {
+    if (restrictionsOf(To.Callee).Amp) {
+      instantiate(C.S, To.Callee, To.Loc);
+      return {};
+    }
+    const Proof Its = search(To.Callee);
+    if (Its.empty())
+      return {};
+    Proof All{note(To.Loc, diag::note_deduced_path, Caller)};
+    All.back().second << To.Callee;
+    All.insert(All.end(), Its.begin(), Its.end());
+    return All;
   }
 
   const RuleContext &C;
