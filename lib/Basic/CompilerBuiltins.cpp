@@ -3,6 +3,7 @@
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/Builtins.h"
 
@@ -121,6 +122,22 @@ QualType wideArithmetic(const ASTContext &Ast, const CallExpr *Call) {
   return T->isSignedIntegerType() ? Ast.LongTy : Ast.UnsignedLongTy;
 }
 
+/// Objects of the type are numbers, or consist of them: no pointers, of which a device cannot set a
+/// single byte.
+static bool isOfNumbers(const ASTContext &Ast, QualType T) {
+  T = Ast.getBaseElementType(T).getCanonicalType();
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  if (!Class)
+    return T->isArithmeticType() || T->isEnumeralType();
+  Class = Class->getDefinition();
+  return Class && !Class->isDynamicClass() &&
+         llvm::all_of(Class->fields(),
+                      [&](const FieldDecl *F) { return isOfNumbers(Ast, F->getType()); }) &&
+         llvm::all_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
+           return isOfNumbers(Ast, Base.getType());
+         });
+}
+
 /// The types of the arguments allow the translation.
 static bool hasTranslation(const ASTContext &Ast, const CallExpr *Call, CompilerBuiltin Kind) {
   const QualType Element = Call->getNumArgs() ? elementType(Call->getArg(0)) : QualType();
@@ -129,7 +146,7 @@ static bool hasTranslation(const ASTContext &Ast, const CallExpr *Call, Compiler
     return !Element.isNull() && Element->isIntegerType() &&
            (Ast.getTypeSize(Element) == 8 || Element->isWideCharType());
   case CompilerBuiltin::SetBytes:
-    return !Element.isNull() && Ast.getTypeSize(Element) == 8 && Element->isIntegerType();
+    return !Element.isNull() && isOfNumbers(Ast, Element);
   case CompilerBuiltin::Class:
     return !Call->getArg(5)->getType()->isSpecificBuiltinType(BuiltinType::LongDouble);
   case CompilerBuiltin::CopyElements:

@@ -158,15 +158,38 @@ SmallVector<kir::Expr *, 3> CallLowering::arrayArguments(const CallExpr *E, unsi
   return Saved;
 }
 
+/// The number of bytes is a multiple of Size.
+static bool isMultiple(const ASTContext &Ast, const Expr *Bytes, uint64_t Size) {
+  Bytes = Bytes->IgnoreParenImpCasts();
+  Expr::EvalResult Known;
+  if (Bytes->EvaluateAsInt(Known, Ast))
+    return Known.Val.getInt().getZExtValue() % Size == 0;
+  const auto *Product = dyn_cast<BinaryOperator>(Bytes);
+  return Product && Product->getOpcode() == BO_Mul &&
+         (isMultiple(Ast, Product->getLHS(), Size) || isMultiple(Ast, Product->getRHS(), Size));
+}
+
+/// memset, with 0 of whole elements where these are known, else of bytes.
 kir::Expr *CallLowering::setBytes(const CallExpr *E) {
+  const QualType To = beforeVoidPointer(E->getArg(0))->getType()->getPointeeType();
   const kir::Type *Ty = M.type(E->getType(), E->getExprLoc());
+  const kir::Type *Element = M.type(M.Ast.getBaseElementType(To), E->getExprLoc());
   auto Args = arrayArguments(E, 1);
-  if (Args.empty() || !Ty)
+  if (Args.empty() || !Ty || !Element)
     return nullptr;
-  repeat(Args[2], E->getExprLoc(), [&](kir::Expr *I) {
-    kir::Expr *Element = Ctx.make<kir::Subscript>(Code.copy(Args[0]), I);
-    kir::Expr *Value = Ctx.make<kir::Cast>(Element->type(), Code.copy(Args[1]), false);
-    Code.assign(Element, Value, E->getExprLoc());
+  Expr::EvalResult Byte;
+  const bool IsZero = E->getArg(1)->EvaluateAsInt(Byte, M.Ast) && Byte.Val.getInt().isZero();
+  if (Element->size() > 1 &&
+      (Element->isAggregate() || !IsZero || !isMultiple(M.Ast, E->getArg(2), Element->size())))
+    Element = Ctx.intTy(8, false);
+  kir::Expr *First =
+      Code.save(Ctx.make<kir::Cast>(Ctx.pointerTo(Element), Code.copy(Args[0]), false), "to");
+  const kir::Type *Number = Args[2]->type();
+  kir::Expr *Count = Ctx.make<kir::Binary>(Number, kir::BinaryOp::Div, Args[2],
+                                           Ctx.make<kir::IntLit>(Number, Element->size()));
+  repeat(Code.save(Count, "count"), E->getExprLoc(), [&](kir::Expr *I) {
+    kir::Expr *Value = Ctx.make<kir::Cast>(Element, Code.copy(Args[1]), false);
+    Code.assign(Ctx.make<kir::Subscript>(Code.copy(First), I), Value, E->getExprLoc());
   });
   return Ctx.make<kir::Cast>(Ty, Code.copy(Args[0]), false);
 }
@@ -315,17 +338,6 @@ kir::Expr *CallLowering::checkedArithmetic(const CallExpr *E, CompilerBuiltin Ki
   kir::Expr *Stored =
       Ctx.make<kir::Cast>(Wide, Ctx.make<kir::Cast>(Narrow, Code.copy(Exact), false), false);
   return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Stored, Code.copy(Exact));
-}
-
-/// The number of bytes is a multiple of Size.
-static bool isMultiple(const ASTContext &Ast, const Expr *Bytes, uint64_t Size) {
-  Bytes = Bytes->IgnoreParenImpCasts();
-  Expr::EvalResult Known;
-  if (Bytes->EvaluateAsInt(Known, Ast))
-    return Known.Val.getInt().getZExtValue() % Size == 0;
-  const auto *Product = dyn_cast<BinaryOperator>(Bytes);
-  return Product && Product->getOpcode() == BO_Mul &&
-         (isMultiple(Ast, Product->getLHS(), Size) || isMultiple(Ast, Product->getRHS(), Size));
 }
 
 /// memmove and memcpy, of whole elements where these are known, else of bytes. If the end of the
