@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <optional>
 #include <stdexcept>
@@ -41,6 +42,16 @@ int ended(int x) {
     std::terminate();
   return x;
 }
+int aborted(int x) {
+  if (x > 100)
+    std::abort();
+  return x;
+}
+int trapped(int x) {
+  if (x > 100)
+    __builtin_trap();
+  return x;
+}
 int call(int function, int x) {
   switch (function) {
   case 0:
@@ -57,12 +68,16 @@ int call(int function, int x) {
     return asserted(x);
   case 6:
     return ended(x);
+  case 7:
+    return aborted(x);
+  case 8:
+    return trapped(x);
   }
   return 0;
 }
 
 int main() {
-  for (int function = 0; function < 7; ++function)
+  for (int function = 0; function < 9; ++function)
     for (int x : {2, 205})
       try {
         int result = 0;
@@ -78,16 +93,20 @@ int main() {
       }
 }
 // CHECK: 0: 1000
-// CHECK: 0: 'throw' of 'std::runtime_error' in 'plain' at {{.*}}traps.cpp:20
+// CHECK: 0: 'throw' of 'std::runtime_error' in 'plain' at {{.*}}traps.cpp:21
 // CHECK: 1: 1000
-// CHECK: 1: 'throw' of 'int' in 'selected' at {{.*}}traps.cpp:23
+// CHECK: 1: 'throw' of 'int' in 'selected' at {{.*}}traps.cpp:24
 // CHECK: 2: 1000
-// CHECK: 2: 'throw' of 'int' in 'object' at {{.*}}traps.cpp:24
+// CHECK: 2: 'throw' of 'int' in 'object' at {{.*}}traps.cpp:25
 // CHECK: 3: 1000
 // CHECK: 3: 'std::__throw_out_of_range_fmt' was called
 // CHECK: 4: 1000
 // CHECK: 4: '{{.*}}' was called at
 // CHECK: 5: 1000
-// CHECK: 5: Assertion 'x < 100 && "small"' failed at {{.*}}traps.cpp:36
+// CHECK: 5: Assertion 'x < 100 && "small"' failed at {{.*}}traps.cpp:37
 // CHECK: 6: 1000
-// CHECK: 6: 'std::terminate' was called at {{.*}}traps.cpp:41
+// CHECK: 6: 'std::terminate' was called at {{.*}}traps.cpp:42
+// CHECK: 7: 1000
+// CHECK: 7: '{{(std::)?}}abort' was called at {{.*}}traps.cpp:47
+// CHECK: 8: 1000
+// CHECK: 8: '__builtin_trap' was called at {{.*}}traps.cpp:52
