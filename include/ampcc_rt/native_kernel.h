@@ -110,14 +110,11 @@ AMPCC_NATIVE_1(cosh)
 AMPCC_NATIVE_1(erf)
 AMPCC_NATIVE_1(erfc)
 AMPCC_NATIVE_1(exp)
-AMPCC_NATIVE_1(exp10)
 AMPCC_NATIVE_1(exp2)
 AMPCC_NATIVE_1(expm1)
 AMPCC_NATIVE_1(fabs)
 AMPCC_NATIVE_1(floor)
 AMPCC_NATIVE_1(lgamma)
-AMPCC_NATIVE_1(log10)
-AMPCC_NATIVE_1(log1p)
 AMPCC_NATIVE_1(log2)
 AMPCC_NATIVE_1(logb)
 AMPCC_NATIVE_1(rint)
@@ -180,14 +177,23 @@ AMPCC_NATIVE_BOTH(AMPCC_NATIVE_OTHERS)
 #undef AMPCC_NATIVE_OTHERS
 #undef AMPCC_NATIVE_BOTH
 
-// glibc's vectors of logf and cbrt are less exact than OpenCL requires; those of log2f are not.
+// Some of glibc's functions of vectors are less exact than OpenCL requires: logf, cbrtf, with
+// AVX-512 exp10f and log10f, and without AVX2 log1pf. log2f is exact enough, and so are those of
+// doubles. A root gets a step of Newton's method.
 AMPCC_NATIVE_FUNCTION float log(float x) { return __builtin_log2f(x) * 0.693147180559945309417f; }
 AMPCC_NATIVE_FUNCTION double log(double x) { return __builtin_log(x); }
-AMPCC_NATIVE_FUNCTION float cbrt(float x) { return __builtin_cbrtf(x); }
-AMPCC_NATIVE_FUNCTION double cbrt(double x) {
-  const double root = __builtin_cbrt(x), refined = root - (root - x / (root * root)) / 3.0;
-  return isfinite(root) && root != 0.0 ? refined : root;
+AMPCC_NATIVE_FUNCTION double exp10(double x) { return __builtin_exp10(x); }
+AMPCC_NATIVE_FUNCTION double log1p(double x) { return __builtin_log1p(x); }
+AMPCC_NATIVE_FUNCTION float log1p(float x) { return static_cast<float>(log1p(double(x))); }
+AMPCC_NATIVE_FUNCTION double log10(double x) { return __builtin_log10(x); }
+AMPCC_NATIVE_FUNCTION float log10(float x) { return static_cast<float>(log10(double(x))); }
+AMPCC_NATIVE_FUNCTION float exp10(float x) { return static_cast<float>(exp10(double(x))); }
+template <typename T> AMPCC_NATIVE_FUNCTION T refined_root(T x, T root) {
+  const T refined = root - (root - x / (root * root)) / T(3);
+  return isfinite(root) && root != T(0) ? refined : root;
 }
+AMPCC_NATIVE_FUNCTION float cbrt(float x) { return refined_root(x, __builtin_cbrtf(x)); }
+AMPCC_NATIVE_FUNCTION double cbrt(double x) { return refined_root(x, __builtin_cbrt(x)); }
 
 // Of pi times a number that is brought between -1/4 and 1/4 first, without rounding.
 AMPCC_NATIVE_FUNCTION double sinpi(double x) {
@@ -222,7 +228,6 @@ AMPCC_NATIVE_FUNCTION float tanpi(float x) { return static_cast<float>(tanpi(dou
 AMPCC_NATIVE_FAST(cos)
 AMPCC_NATIVE_FAST(exp)
 AMPCC_NATIVE_FAST(exp2)
-AMPCC_NATIVE_FAST(log10)
 AMPCC_NATIVE_FAST(log2)
 AMPCC_NATIVE_FAST(rsqrt)
 AMPCC_NATIVE_FAST(sin)
@@ -230,6 +235,7 @@ AMPCC_NATIVE_FAST(sqrt)
 AMPCC_NATIVE_FAST(tan)
 #undef AMPCC_NATIVE_FAST
 AMPCC_NATIVE_FUNCTION float native_log(float x) { return __builtin_logf(x); }
+AMPCC_NATIVE_FUNCTION float native_log10(float x) { return __builtin_log10f(x); }
 AMPCC_NATIVE_FUNCTION float native_recip(float x) { return 1.0f / x; }
 
 //===----------------------------------------------------------------------===//

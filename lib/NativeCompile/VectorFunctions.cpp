@@ -14,49 +14,46 @@ namespace {
 // Prefixes of names in the ABI of libmvec.
 constexpr StringLiteral OfSse2 = "_ZGVb", OfAvx2 = "_ZGVd", OfAvx512 = "_ZGVe";
 
-/// The functions of libmvec (glibc 2.35) that LLVM's table has, and those that it lacks.
-std::vector<VecDesc> sse2AndAvx2() {
-  std::vector<VecDesc> Rows = {
-#define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-#define TLI_DEFINE_VECFUNC(SCALAR, VECTOR, FACTOR, ABI)                                            \
-  ampcc::vectorFunction(SCALAR, VECTOR, FACTOR, ABI),
-#include "llvm/Analysis/VecFuncs.def"
-#undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-  };
-  const auto Four = ElementCount::getFixed(4), Eight = ElementCount::getFixed(8);
-  for (const char *Name : {"log2f", "llvm.log2.f32"}) {
-    Rows.push_back(ampcc::vectorFunction(Name, "_ZGVbN4v_log2f", Four, "_ZGV_LLVM_N4v"));
-    Rows.push_back(ampcc::vectorFunction(Name, "_ZGVdN8v_log2f", Eight, "_ZGV_LLVM_N8v"));
-  }
-  for (const char *Name : {"exp2f", "llvm.exp2.f32"}) {
-    Rows.push_back(ampcc::vectorFunction(Name, "_ZGVbN4v_exp2f", Four, "_ZGV_LLVM_N4v"));
-    Rows.push_back(ampcc::vectorFunction(Name, "_ZGVdN8v_exp2f", Eight, "_ZGV_LLVM_N8v"));
-  }
-  return Rows;
-}
+/// The functions of libmvec that compute one number of one or two numbers. Those of glibc 2.22 are
+/// the first six; the others came with glibc 2.35, which is older than that of any system on which
+/// ampcc is built.
+constexpr StringLiteral OfOneNumber[] = {"cos",   "exp",   "log",   "sin",   "acos",  "acosh",
+                                         "asin",  "asinh", "atan",  "atanh", "cbrt",  "cosh",
+                                         "erf",   "erfc",  "exp10", "exp2",  "expm1", "log10",
+                                         "log1p", "log2",  "sinh",  "tan",   "tanh"};
+constexpr StringLiteral OfTwoNumbers[] = {"pow", "atan2", "hypot"};
 
-/// The functions for AVX-512: libmvec has one for each of AVX2, with twice as many elements.
-class WideFunctions {
+/// LLVM's rows for them, one for each type, register, and name in LLVM's intermediate
+/// representation.
+class FunctionTable {
   std::deque<std::string> Texts; // the rows refer to them
 
-  StringRef doubled(StringRef Text, StringRef Prefix, unsigned Elements) {
-    const std::string Old = ("N" + Twine(Elements)).str();
-    const size_t At = Text.find(Old);
-    Texts.push_back((Prefix + "N" + Twine(2 * Elements) + Text.substr(At + Old.size())).str());
-    return Texts.back();
+  StringRef text(const Twine &Text) { return Texts.emplace_back(Text.str()); }
+
+  void add(StringRef Name, StringRef Parameters, bool IsFloat) {
+    const std::string InC = (Name + (IsFloat ? "f" : "")).str();
+    const StringRef Scalars[] = {text(InC), text("llvm." + Name + (IsFloat ? ".f32" : ".f64"))};
+    unsigned Elements = IsFloat ? 4 : 2;
+    for (StringRef Register : {OfSse2, OfAvx2, OfAvx512}) {
+      const std::string Shape = ("N" + Twine(Elements) + Parameters).str();
+      const StringRef Vector = text(Register + Shape + "_" + InC);
+      const StringRef Abi = text("_ZGV_LLVM_" + Shape);
+      for (StringRef Scalar : Scalars)
+        Rows.push_back(
+            ampcc::vectorFunction(Scalar, Vector, ElementCount::getFixed(Elements), Abi));
+      Elements *= 2;
+    }
   }
 
 public:
   std::vector<VecDesc> Rows;
 
-  WideFunctions() {
-    for (const VecDesc &Row : sse2AndAvx2()) {
-      const unsigned Elements = Row.getVectorizationFactor().getFixedValue();
-      if (Row.getVectorFnName().starts_with(OfAvx2) && !Row.getVectorFnName().ends_with("_finite"))
-        Rows.push_back(ampcc::vectorFunction(Row.getScalarFnName(),
-                                             doubled(Row.getVectorFnName(), OfAvx512, Elements),
-                                             ElementCount::getFixed(2 * Elements),
-                                             doubled(Row.getVABIPrefix(), "_ZGV_LLVM_", Elements)));
+  FunctionTable() {
+    for (bool IsFloat : {true, false}) {
+      for (StringRef Name : OfOneNumber)
+        add(Name, "v", IsFloat);
+      for (StringRef Name : OfTwoNumbers)
+        add(Name, "vv", IsFloat);
     }
   }
 };
@@ -67,14 +64,14 @@ std::unique_ptr<TargetLibraryInfoImpl>
 ampcc::vectorFunctions(Triple Triple, driver::VectorLibrary Vectors, VectorLevel Level) {
   if (Vectors != driver::VectorLibrary::LIBMVEC)
     return std::unique_ptr<TargetLibraryInfoImpl>(driver::createTLII(Triple, Vectors));
-  std::vector<VecDesc> Rows = sse2AndAvx2();
+  static const FunctionTable Table;
+  std::vector<VecDesc> Rows = Table.Rows;
   // Four doubles are AVX2's, but a processor without AVX2 passes them in other registers.
-  if (Level == VectorLevel::Sse2)
-    erase_if(Rows, [](const VecDesc &R) { return !R.getVectorFnName().starts_with(OfSse2); });
-  if (Level == VectorLevel::Avx512) {
-    static const WideFunctions Wide;
-    append_range(Rows, Wide.Rows);
-  }
+  erase_if(Rows, [&](const VecDesc &R) {
+    const StringRef Name = R.getVectorFnName();
+    return (Level == VectorLevel::Sse2 && !Name.starts_with(OfSse2)) ||
+           (Level == VectorLevel::Avx2 && Name.starts_with(OfAvx512));
+  });
   std::unique_ptr<TargetLibraryInfoImpl> Library(
       driver::createTLII(Triple, driver::VectorLibrary::NoLibrary));
   Library->addVectorizableFunctions(Rows);

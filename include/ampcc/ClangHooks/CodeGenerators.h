@@ -4,8 +4,7 @@
 // The compiler of native kernels (lib/NativeCompile/Levels.cpp) uses these functions in place of
 // LLVM's own, whose parameters depend on the version: since LLVM 21 llvm::VecDesc has a calling
 // convention, and TargetRegistry::lookupTarget gets a triple instead of its text. Relies on no
-// private behaviour. Levels.cpp also expands the rows of llvm/Analysis/VecFuncs.def, from which
-// llvm::TargetLibraryInfoImpl is built, to calls of vectorFunction.
+// private behaviour.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CODEGENERATORS_H
