@@ -47,6 +47,14 @@
 #define SELDOM
 #endif
 
+/// Precedes a function of the program that the loops over threads call and that is inlined, since
+/// loops with calls are not vectorised. Debuggers see it as a function.
+#ifdef __OPTIMIZE__
+#define INLINED inline __attribute__((always_inline))
+#else
+#define INLINED
+#endif
+
 // All is inlined, because code for different levels of instructions must not share a function.
 #define AMPCC_NATIVE_FUNCTION static inline AMPCC_NATIVE_MEMBER
 

@@ -1,5 +1,6 @@
 //===- NativePrinter.cpp - the printer of KIR in the tile form as C++ ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/Analysis/InlinedCallees.h"
 #include "ampcc/KIR/ConstantTables.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
@@ -18,6 +19,7 @@ namespace {
 
 class NativePrinter final : FunctionPrinter {
   StringRef Flags;
+  const InlinedCallees Inlined;
   DenseMap<const Function *, uint64_t> Stack;
   // Of the present function.
   DenseSet<const Var *> Tables;
@@ -25,7 +27,8 @@ class NativePrinter final : FunctionPrinter {
 
 public:
   NativePrinter(const Module &M, StringRef Flags, bool ExactLines)
-      : FunctionPrinter(M, Language::Dialect::Cxx, ExactLines), Flags(Flags) {}
+      : FunctionPrinter(M, Language::Dialect::Cxx, ExactLines), Flags(Flags), Inlined(M.Functions) {
+  }
 
   NativeText run() {
     const bool Fast = M.Contract == Module::Devices::All;
@@ -94,7 +97,7 @@ private:
     if (!Parameters.empty())
       return "template <" + join(Parameters, ", ") + "> static ";
     if (!F.NeverInline)
-      return "static ";
+      return !M.Check && Inlined.contains(&F) ? "INLINED static " : "static ";
     // With --amp-check the function is a report, or called by one.
     return M.Check ? "static __attribute__((noinline, cold)) "
                    : "static __attribute__((noinline)) ";

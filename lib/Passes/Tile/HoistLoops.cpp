@@ -46,40 +46,68 @@ static constexpr unsigned MaxUnrolled = 16, MaxUnrolledSize = 512;
 /// thread carries through a loop of few iterations that stays.
 static constexpr unsigned MaxDissolved = 2048, MaxCarriedByFew = 32;
 
-static unsigned sizeOf(Stmt *S) {
-  unsigned Size = 0;
-  walkExprs(S, [&](Expr *&) { ++Size; });
-  return Size;
-}
+namespace {
 
-/// The expressions of E in the version for usual launches.
-static uint64_t usualSize(const Expr *E, const UsualNumbers &Usual) {
-  uint64_t Size = 1;
-  auto *Choice = dyn_cast<Conditional>(E);
-  const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
-  forEachOperand(E, [&](const Expr *Operand) {
-    if (!Truth || Operand == (*Truth ? Choice->Then : Choice->Else))
-      Size += usualSize(Operand, Usual);
-  });
-  return Size;
-}
+/// How many expressions code has, with those of the functions that it calls. Clang inlines these,
+/// and hint-unrolling counts them.
+class CodeSizes {
+  struct OfFunction {
+    uint64_t Written = 0, Dissolved = 0;
+  };
+  DenseMap<const Function *, OfFunction> Callees;
 
-/// Those of S, as hint-unrolling counts them: after all loops of few iterations in it have been
-/// dissolved.
-static uint64_t dissolvedSize(const Stmt *S, const UsualNumbers &Usual) {
-  uint64_t Size = 0;
-  forEachExpr(S, [&](const Expr *Root) { Size += usualSize(Root, Usual); });
-  auto *Choice = dyn_cast<If>(S);
-  const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
-  forEachChild(S, [&](const Stmt *Child) {
-    if (!Truth || Child == (*Truth ? Choice->Then : Choice->Else))
-      Size += dissolvedSize(Child, Usual);
-  });
-  auto *L = dyn_cast<For>(S);
-  const std::optional<CountedLoop> Loop = L ? CountedLoop::match(*L) : std::nullopt;
-  const auto Values = Loop ? Loop->values(MaxUnrolled) : std::nullopt;
-  return Values ? Size * Values->size() : Size;
-}
+  /// No limit is larger. Sums of calls of calls must not overflow.
+  static constexpr uint64_t Largest = 1 << 20;
+
+  /// A check is cheap, because version-loops hoists most of them.
+  OfFunction callee(const Expr *E) const {
+    auto *C = dyn_cast<Call>(E);
+    return C && !isa<Check>(C) ? Callees.lookup(C->Callee) : OfFunction();
+  }
+
+  /// The expressions of E in the version for usual launches.
+  uint64_t usual(const Expr *E, const UsualNumbers &Usual) const {
+    uint64_t Size = 1 + callee(E).Dissolved;
+    auto *Choice = dyn_cast<Conditional>(E);
+    const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
+    forEachOperand(E, [&](const Expr *Operand) {
+      if (!Truth || Operand == (*Truth ? Choice->Then : Choice->Else))
+        Size += usual(Operand, Usual);
+    });
+    return std::min(Size, Largest);
+  }
+
+public:
+  /// Callees of F have been added before.
+  void add(const Function &F, const UsualNumbers &Usual) {
+    Callees[&F] = {written(F.Body), dissolved(F.Body, Usual)};
+  }
+
+  /// Counted as the code is written.
+  uint64_t written(Stmt *S) const {
+    uint64_t Size = 0;
+    walkExprs(S, [&](Expr *&E) { Size = std::min(Size + 1 + callee(E).Written, Largest); });
+    return Size;
+  }
+
+  /// Counted as hint-unrolling does: after all loops of few iterations in S have been dissolved.
+  uint64_t dissolved(const Stmt *S, const UsualNumbers &Usual) const {
+    uint64_t Size = 0;
+    forEachExpr(S, [&](const Expr *Root) { Size += usual(Root, Usual); });
+    auto *Choice = dyn_cast<If>(S);
+    const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
+    forEachChild(S, [&](const Stmt *Child) {
+      if (!Truth || Child == (*Truth ? Choice->Then : Choice->Else))
+        Size += dissolved(Child, Usual);
+    });
+    auto *L = dyn_cast<For>(S);
+    const std::optional<CountedLoop> Loop = L ? CountedLoop::match(*L) : std::nullopt;
+    const auto Values = Loop ? Loop->values(MaxUnrolled) : std::nullopt;
+    return std::min(Values ? Size * Values->size() : Size, Largest);
+  }
+};
+
+} // namespace
 
 /// The variables that hold values after an iteration, by the loops' bodies.
 static Liveness liveAfterIterations(const Function &F) {
@@ -98,6 +126,7 @@ class LoopHoister {
   const BarrierFinder &Barriers;
   /// Functions in which vectors end.
   const DenseSet<const Function *> &Scalar;
+  const CodeSizes &Sizes;
   const VarUses Uses;
   const Uniformity U;
   const UsualNumbers Usual;
@@ -112,8 +141,8 @@ class LoopHoister {
 public:
   bool Changed = false;
   LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
-              const DenseSet<const Function *> &Scalar)
-      : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F), Usual(F),
+              const DenseSet<const Function *> &Scalar, const CodeSizes &Sizes)
+      : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Sizes(Sizes), Uses(F), U(F), Usual(F),
         Arrays(elementwiseArrays(F.Body)), Live(liveAfterIterations(F)),
         Waiting(Barriers.statements(F)) {
     findReturns(F.Body);
@@ -134,13 +163,13 @@ public:
 
   /// S prevents vectors: it contains a loop that stays, or an atomic operation. Checks do not
   /// count, because version-loops hoists most of them out of the loop.
-  static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar,
+  static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar, const CodeSizes &Sizes,
                           const UsualNumbers &Usual) {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
       Found |= isa<While, DoWhile, Switch>(Inner);
       if (auto *L = dyn_cast<For>(Inner))
-        Found |= !isDissolved(*L, Usual);
+        Found |= !isDissolved(*L, Sizes, Usual);
     });
     walkExprs(S, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
@@ -154,18 +183,18 @@ public:
 private:
   /// A loop of few iterations. Where it walks through a private array it may be larger: the
   /// elements become registers instead of an array for all threads.
-  static bool isDissolved(const For &L, const UsualNumbers &Usual) {
+  static bool isDissolved(const For &L, const CodeSizes &Sizes, const UsualNumbers &Usual) {
     std::optional<CountedLoop> Loop = CountedLoop::match(L);
     if (!Loop || hasJump(L.Body))
       return false;
     const auto Values = Loop->values(MaxUnrolled);
-    return Values && (Values->size() * sizeOf(L.Body) <= MaxUnrolledSize ||
-                      (walksPrivateArray(L.Body, Loop->Counter) && !isTooLarge(L, Usual)));
+    return Values && (Values->size() * Sizes.written(L.Body) <= MaxUnrolledSize ||
+                      (walksPrivateArray(L.Body, Loop->Counter) && !isTooLarge(L, Sizes, Usual)));
   }
 
   /// The loops in L are dissolved, and L stays.
-  static bool isTooLarge(const For &L, const UsualNumbers &Usual) {
-    return CountedLoop::match(L)->values(MaxUnrolled)->size() * dissolvedSize(L.Body, Usual) >
+  static bool isTooLarge(const For &L, const CodeSizes &Sizes, const UsualNumbers &Usual) {
+    return CountedLoop::match(L)->values(MaxUnrolled)->size() * Sizes.dissolved(L.Body, Usual) >
            MaxDissolved;
   }
 
@@ -213,12 +242,12 @@ private:
 
   bool isProfitable(For &L, bool HoldsOthers) const {
     if (L.MustUnroll || Waiting.contains(&L) || !isShared(L) ||
-        (!HoldsOthers && endsVectors(L.Body, Scalar, Usual)))
+        (!HoldsOthers && endsVectors(L.Body, Scalar, Sizes, Usual)))
       return false;
     const std::optional<uint64_t> Size = carried(L);
-    if (!isDissolved(L, Usual))
+    if (!isDissolved(L, Sizes, Usual))
       return Size && *Size <= MaxCarried;
-    return Size && *Size <= MaxCarriedByFew && isTooLarge(L, Usual);
+    return Size && *Size <= MaxCarriedByFew && isTooLarge(L, Sizes, Usual);
   }
 
   /// True when S holds a return.
@@ -309,7 +338,7 @@ private:
     int64_t Ahead = 0;
     Var *V = Cond ? counterOf(Cond->Left, Ahead) : nullptr;
     if (!V || (Cond->Op != BinaryOp::Lt && Cond->Op != BinaryOp::Le) || isRemainder(L) ||
-        sizeOf(L.Body) > MaxBodySize)
+        Sizes.written(L.Body) > MaxBodySize)
       return nullptr;
     const int64_t Step = stepOf(L, V);
     if (!Step || !isInt<32>(Ahead) ||
@@ -409,13 +438,16 @@ bool ampcc::hoistLoops(PassContext &PC) {
   bool Changed = false;
   const BarrierFinder Barriers(PC.M);
   DenseSet<const Function *> Scalar;
+  CodeSizes Sizes;
   for (Function *F : calleesFirst(PC.M.Functions)) {
-    if (LoopHoister::endsVectors(F->Body, Scalar, UsualNumbers(*F)))
+    const UsualNumbers Usual(*F);
+    if (LoopHoister::endsVectors(F->Body, Scalar, Sizes, Usual))
       Scalar.insert(F);
+    Sizes.add(*F, Usual);
     // Vectors of the vector form go through loops by themselves.
     if (!F->IsKernel || wantsVectors(PC.M, *F))
       continue;
-    LoopHoister Hoister(PC.M.Ctx, *F, Barriers, Scalar);
+    LoopHoister Hoister(PC.M.Ctx, *F, Barriers, Scalar, Sizes);
     Hoister.block(*F->Body);
     Changed |= Hoister.Changed;
   }

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "VectorChoice.h"
+#include "ampcc/Analysis/InlinedCallees.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/LaneBuiltins.h"
@@ -54,6 +55,7 @@ namespace {
 /// The functions that a kernel calls, directly or through others.
 class Callees {
   const Function &Kernel;
+  const InlinedCallees Inlined;
   DenseSet<const Function *> Seen;
   DenseMap<const Function *, unsigned> Calls;
 
@@ -66,7 +68,10 @@ class Callees {
   }
 
 public:
-  explicit Callees(const Function &Kernel) : Kernel(Kernel) { walk(Kernel); }
+  explicit Callees(const Function &Kernel)
+      : Kernel(Kernel), Inlined(const_cast<Function *>(&Kernel)) {
+    walk(Kernel);
+  }
 
   bool wantVectors() const {
     for (const auto &[F, Count] : Calls) {
@@ -74,7 +79,8 @@ public:
       walkExprs(F->Body, [&](Expr *&) { ++Size; });
       const Uniformity U(*F, Kernel.WorkGroupSize,
                          DenseSet<const Var *>(F->Params.begin(), F->Params.end()));
-      if ((Size > MostInlined && Count > 1) || hasDivergentLoop(U, F->Body) || hasLargeArray(*F))
+      if ((Size > MostInlined && Count > 1) || Inlined.preventsVectors(F) ||
+          hasDivergentLoop(U, F->Body) || hasLargeArray(*F))
         return true;
     }
     return false;
