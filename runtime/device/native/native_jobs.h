@@ -52,8 +52,7 @@ public:
   void help(unsigned number);
 
 private:
-  /// What one thread has entered. The members that different threads write often do not share cache
-  /// lines.
+  /// The state of an entered job. Those of different jobs do not share cache lines.
   struct alignas(64) place {
     std::atomic<unsigned> users{0};    ///< helpers that may use the job
     std::atomic<bool> is_taken{false}; ///< a thread is between enter() and leave()
