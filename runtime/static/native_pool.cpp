@@ -27,7 +27,7 @@ public:
   }
 
   void run(shared_pieces &job) {
-    jobs_.run(job, [this](unsigned count) { start(count); });
+    jobs_.run(job, pool_threads() - 1, [this](unsigned count) { start(count); });
   }
 
 private:

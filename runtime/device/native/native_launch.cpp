@@ -162,7 +162,7 @@ void kernel_call::run() {
                                    : std::min(expected / least_piece, threads * pieces_a_thread);
   std::uint64_t pieces = threads == 1 ? 1 : std::min(steps, wanted);
   // With 20 pieces for 16 threads, four threads would run two and the others would wait.
-  if (pieces > threads)
+  if (pieces > threads && pieces < steps)
     pieces -= pieces % threads;
   all_.exclusive = !sums_.empty() && pieces == 1;
   if (pieces > 1 && !sums_.empty() && sums_are_apart_ &&

@@ -55,20 +55,26 @@ shared_pieces::shared_pieces(std::uint64_t count, unsigned threads, piece_functi
 
 shared_pieces::~shared_pieces() = default;
 
-void shared_pieces::run(unsigned thread) noexcept {
+bool shared_pieces::run(unsigned thread) noexcept {
+  bool any = false;
   try {
     const unsigned own = thread % size_;
-    for (std::uint64_t i; blocks_[own].take_first(i);)
+    for (std::uint64_t i; blocks_[own].take_first(i);) {
+      any = true;
       piece_(work_, i);
+    }
     for (unsigned other = 1; other < size_; ++other)
-      for (std::uint64_t i; blocks_[(own + other) % size_].take_last(i);)
+      for (std::uint64_t i; blocks_[(own + other) % size_].take_last(i);) {
+        any = true;
         piece_(work_, i);
+      }
   } catch (...) {
     std::lock_guard<std::mutex> lock(mutex_);
     error_ = std::current_exception();
     for (unsigned i = 0; i < size_; ++i)
       blocks_[i].rest.store(0, std::memory_order_relaxed);
   }
+  return any;
 }
 
 void shared_pieces::rethrow() {

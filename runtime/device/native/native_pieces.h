@@ -28,9 +28,9 @@ public:
   ~shared_pieces();
 
   /// Runs pieces until none is left. Threads that run at the same time should have different
-  /// numbers, and in each launch the same ones. After an exception all threads stop taking pieces,
-  /// and rethrow() throws it.
-  void run(unsigned thread) noexcept;
+  /// numbers, and in each launch the same ones. Returns whether the thread has run a piece. After
+  /// an exception all threads stop taking pieces, and rethrow() throws it.
+  bool run(unsigned thread) noexcept;
 
   /// Throws the exception of the last piece that failed. All threads must have returned from run().
   void rethrow();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "device/native/native_pool.h"
 #include "device/native/native_jobs.h"
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -30,7 +31,14 @@ public:
   }
 
   void run(shared_pieces &job) {
-    jobs_.run(job, [this](unsigned count) { start(count); });
+    // The program may have limited oneTBB, which would start one thread nevertheless.
+    const std::size_t allowed =
+        tbb::global_control::active_value(tbb::global_control::max_allowed_parallelism);
+    const unsigned threads = std::min<std::size_t>(pool_threads(), allowed);
+    if (threads > 1)
+      jobs_.run(job, threads - 1, [this](unsigned count) { start(count); });
+    else
+      job.run(0);
   }
 
 private:
@@ -45,8 +53,13 @@ private:
   /// last one starts after few steps.
   void start(unsigned count) {
     arena_.enqueue([this, count] {
-      for (unsigned left = count; left > 1; left -= left / 2)
-        start(left / 2);
+      unsigned left = count;
+      try {
+        for (; left > 1; left -= left / 2)
+          start(left / 2);
+      } catch (...) {
+        jobs_.remove_helpers(left - 1);
+      }
       jobs_.help(static_cast<unsigned>(tbb::this_task_arena::current_thread_index()));
     });
   }

@@ -87,10 +87,55 @@ TEST(NativePool, AJobEndsIfNoHelperCanBeWoken) {
   native_jobs jobs;
   visit_counts seen(9);
   shared_pieces job(9, 4, count_visit, &seen);
-  jobs.run(job, [](unsigned) { throw std::bad_alloc(); });
+  jobs.run(job, 8, [](unsigned) { throw std::bad_alloc(); });
   EXPECT_TRUE(std::all_of(seen.begin(), seen.end(), [](int n) { return n == 1; }));
   unsigned wanted = 0;
   shared_pieces next(9, 4, count_visit, &seen);
-  jobs.run(next, [&](unsigned helpers) { wanted = helpers; });
+  jobs.run(next, 8, [&](unsigned helpers) { wanted = helpers; });
   EXPECT_EQ(wanted, 3u);
+}
+
+TEST(NativePool, WakesHelpersForASecondJobAndNoMoreThanThereAre) {
+  native_jobs jobs;
+  visit_counts seen(9);
+  std::vector<unsigned> wanted;
+  auto wake = [&](unsigned helpers) { wanted.push_back(helpers); };
+  for (int i = 0; i < 3; ++i) {
+    shared_pieces job(9, 6, count_visit, &seen);
+    jobs.run(job, 8, wake);
+  }
+  // The five that were woken have not come yet, and count as free.
+  EXPECT_EQ(wanted, (std::vector<unsigned>{5}));
+  shared_pieces large(90, 30, [](void *, std::uint64_t) {}, nullptr);
+  jobs.run(large, 8, wake);
+  EXPECT_EQ(wanted, (std::vector<unsigned>{5, 3}));
+}
+
+TEST(NativePool, AHelperThatRunsAPieceIsNotFree) {
+  native_jobs jobs;
+  std::atomic<bool> is_running{false}, goes_on{false};
+  std::atomic<bool> *const flags[] = {&is_running, &goes_on};
+  std::thread helper, owner([&] {
+    shared_pieces job(
+        2, 2,
+        [](void *work, std::uint64_t piece) {
+          auto &of = *static_cast<std::atomic<bool> *const(*)[2]>(work);
+          if (piece == 1)
+            *of[0] = true;
+          while (!*of[1])
+            std::this_thread::yield();
+        },
+        const_cast<void *>(static_cast<const void *>(&flags)));
+    jobs.run(job, 4, [&](unsigned) { helper = std::thread([&] { jobs.help(1); }); });
+  });
+  while (!is_running)
+    std::this_thread::yield();
+  unsigned wanted = 0;
+  visit_counts seen(2);
+  shared_pieces other(2, 2, count_visit, &seen);
+  jobs.run(other, 4, [&](unsigned helpers) { wanted = helpers; });
+  EXPECT_EQ(wanted, 1u);
+  goes_on = true;
+  owner.join();
+  helper.join();
 }
