@@ -1,12 +1,11 @@
 //===- OpenMPPragmas.h - OpenMP's pragmas in the analysis ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function can be for the host and for kernels, and OpenMP's directives in it are for the host:
-// the host compiler acts on them with -fopenmp, and one thread of a kernel runs the statements as
-// they are without the pragmas. So the analysis, the parse from which kernels are generated, passes
-// over the pragmas with -fopenmp as without. It collects them because some directives promise what
-// a kernel would not keep, such as `critical`: lib/Sema/OpenMPRules.cpp refuses these in code for
-// kernels. Directives as attributes, `[[omp::directive(...)]]`, are statements of Clang's AST.
+// Without -fopenmp Clang ignores the pragmas of OpenMP, which is right for one thread. But a kernel
+// has many, which `#pragma omp critical` would not keep apart. So the analysis, the parse from
+// which kernels are generated, collects the directives, and lib/Sema/OpenMPRules.cpp refuses some
+// of them in code for kernels. With -fopenmp they are statements of Clang's AST, which no kernel
+// can have.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_OPENMPPRAGMAS_H
@@ -22,8 +21,9 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// Puts a handler in the place of the parser's that enters the directives in the table. The result
-/// must live as long as the parser, which removes the handler of this name in its destructor.
+/// Puts a handler in the place of the parser's that enters the directives in the table, and warns
+/// as the parser's does. The result must live as long as the parser, which removes the handler of
+/// this name in its destructor.
 std::unique_ptr<clang::PragmaHandler> collectOpenMPPragmas(clang::Preprocessor &PP,
                                                            ClauseTable &Table);
 

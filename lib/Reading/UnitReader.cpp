@@ -160,7 +160,8 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   readAmp(Amp);
   setLanguage(CI, Amp);
   handleDiagnosticPragmas(PP, Clauses);
-  St->OpenMP = collectOpenMPPragmas(PP, Clauses);
+  if (!St->User.OpenMP)
+    St->OpenMP = collectOpenMPPragmas(PP, Clauses);
   printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
   leaveDefinitionsToHost(CI.getSema(), Files);

@@ -27,42 +27,99 @@ std::optional<unsigned> adviceFor(StringRef Directive) {
       .Default(std::nullopt);
 }
 
-/// The file with the location, or one that it includes, has Loc. Only such locations have an order.
-bool isInFileOf(const SourceManager &SM, SourceLocation Loc, SourceLocation Other) {
-  const FileID File = SM.getFileID(SM.getExpansionLoc(Other));
-  FileID At = SM.getFileID(SM.getExpansionLoc(Loc));
-  while (At.isValid() && At != File)
-    At = SM.getFileID(SM.getIncludeLoc(At));
-  return At == File;
+/// The file whose text the location is in, after all `#include`s, apart from headers that ampcc
+/// reads before the unit. Only locations of the same one have an order.
+FileID rootOf(const SourceManager &SM, SourceLocation Loc) {
+  FileID File = SM.getFileID(SM.getExpansionLoc(Loc));
+  for (SourceLocation From = SM.getIncludeLoc(File); From.isValid(); From = SM.getIncludeLoc(File))
+    File = SM.getFileID(From);
+  return File;
 }
 
 bool isWithin(const SourceManager &SM, SourceLocation Loc, SourceRange Range) {
-  return Range.isValid() && isInFileOf(SM, Loc, Range.getBegin()) &&
+  return Range.isValid() && rootOf(SM, Loc) == rootOf(SM, Range.getBegin()) &&
          SM.isBeforeInTranslationUnit(Range.getBegin(), Loc) &&
          SM.isBeforeInTranslationUnit(Loc, Range.getEnd());
 }
 
-/// True unless Arm is an arm of `if constexpr` that does not run. In a template whose arguments
-/// decide, that is both, because the rules check the instances.
-bool isRunning(const ASTContext &Ast, const Stmt *S, const Stmt *Arm) {
-  const auto *If = dyn_cast<IfStmt>(S);
-  if (!If || !If->isConstexpr() || (Arm != If->getThen() && Arm != If->getElse()))
-    return true;
-  if (If->getCond()->isValueDependent())
-    return false;
-  std::optional<const Stmt *> Running = If->getNondiscardedCase(Ast);
-  return !Running || *Running == Arm;
-}
+/// Walks from the body of a function to the statement with a pragma.
+class PragmaPlace {
+  const ASTContext &Ast;
+  SourceLocation Loc;
 
-/// The function whose body has S runs the code at Loc, which is inside of S. The body of a lambda
-/// is that of another function.
-bool runs(const ASTContext &Ast, const Stmt *S, SourceLocation Loc) {
-  if (isa<LambdaExpr>(S))
+public:
+  PragmaPlace(const ASTContext &Ast, SourceLocation Loc) : Ast(Ast), Loc(Loc) {}
+
+  /// The function whose body has S runs the code at the pragma, which is inside of S. The bodies of
+  /// lambdas and of members of local classes are those of other functions.
+  bool runs(const Stmt *S) const {
+    if (isa<LambdaExpr>(S))
+      return false;
+    if (const auto *If = dyn_cast<IfStmt>(S); If && If->isConstexpr())
+      if (const Stmt *Arm = armOf(*If); Arm && !isRunning(*If, Arm))
+        return false;
+    if (const auto *Local = dyn_cast<DeclStmt>(S))
+      for (const Decl *D : Local->decls())
+        if (isa<TagDecl>(D) && contains(D->getSourceRange()))
+          return false;
+    const Stmt *Child = childOf(S);
+    return !Child || runs(Child);
+  }
+
+  /// The statement after the pragma, for which it is; null if there is none.
+  const Stmt *statement(const Stmt *S) const {
+    if (const Stmt *Child = childOf(S))
+      return statement(Child);
+    for (const Stmt *Child : S->children())
+      if (Child && isBefore(Loc, Child->getBeginLoc()))
+        return Child;
+    return nullptr;
+  }
+
+private:
+  bool isBefore(SourceLocation A, SourceLocation B) const {
+    return Ast.getSourceManager().isBeforeInTranslationUnit(A, B);
+  }
+  bool contains(SourceRange Range) const { return isWithin(Ast.getSourceManager(), Loc, Range); }
+
+  const Stmt *childOf(const Stmt *S) const {
+    for (const Stmt *Child : S->children())
+      if (Child && contains(Child->getSourceRange()))
+        return Child;
+    return nullptr;
+  }
+
+  /// The pragma can be before the first token of an arm without braces.
+  const Stmt *armOf(const IfStmt &If) const {
+    if (isBefore(Loc, If.getRParenLoc()))
+      return nullptr;
+    const SourceLocation Else = If.getElseLoc();
+    return Else.isInvalid() || isBefore(Loc, Else) ? If.getThen() : If.getElse();
+  }
+
+  /// False for an arm that does not run. In a template whose arguments decide, that is both,
+  /// because the rules check the instances.
+  bool isRunning(const IfStmt &If, const Stmt *Arm) const {
+    if (If.getCond()->isValueDependent())
+      return false;
+    std::optional<const Stmt *> Running = If.getNondiscardedCase(Ast);
+    return !Running || *Running == Arm;
+  }
+};
+
+/// OpenMP's rule: the directive concerns the threads of the region of `parallel` around it. In a
+/// kernel such a region has one thread. Critical sections and atomic operations concern all threads
+/// of the program.
+bool isOfRegion(const RuleContext &C, const Stmt *Body, const OpenMPDirective &D) {
+  if (D.Name == "critical" || D.Name == "atomic")
     return false;
-  for (const Stmt *Child : S->children())
-    if (Child && isWithin(Ast.getSourceManager(), Loc, Child->getSourceRange()))
-      return isRunning(Ast, S, Child) && runs(Ast, Child, Loc);
-  return true;
+  return llvm::any_of(C.OpenMP, [&](const OpenMPDirective &Outer) {
+    const SourceManager &SM = C.Ast.getSourceManager();
+    if (Outer.Name != "parallel" || !isWithin(SM, Outer.Loc, Body->getSourceRange()))
+      return false;
+    const Stmt *Region = PragmaPlace(C.Ast, Outer.Loc).statement(Body);
+    return Region && isWithin(SM, D.Loc, Region->getSourceRange());
+  });
 }
 
 } // namespace
@@ -74,7 +131,7 @@ void checkOpenMP(const RuleContext &C, const FunctionDecl *Function) {
   for (const OpenMPDirective &D : C.OpenMP)
     if (std::optional<unsigned> Advice = adviceFor(D.Name))
       if (isWithin(C.Ast.getSourceManager(), D.Loc, Body->getSourceRange()) &&
-          runs(C.Ast, Body, D.Loc))
+          PragmaPlace(C.Ast, D.Loc).runs(Body) && !isOfRegion(C, Body, D))
         C.report(D.Loc, diag::err_amp_openmp) << D.Name << *Advice;
 }
 

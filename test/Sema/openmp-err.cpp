@@ -1,6 +1,5 @@
 // OpenMP's directives that order or select threads do nothing for those of a kernel.
 // RUN: %ampcc -std=c++17 --amp-version=1.3 -fsyntax-only -Xclang -verify %s
-// RUN: %ampcc -std=c++17 --amp-version=1.3 -fsyntax-only -fopenmp -Xclang -verify %s
 #define AS_PRAGMA(text) _Pragma(#text)
 #define UPDATE(what) \
   AS_PRAGMA(omp critical) /* expected-error@#macro {{'#pragma omp critical' has no effect on the threads of a kernel; use an atomic function}} */ \
@@ -25,10 +24,34 @@ template <bool B> int sum(const int *p) restrict(cpu, amp) {
 #pragma omp critical
     ++s;
   }
+  if constexpr (!B)
+    s += 0;
+  else
+#pragma omp critical
+    ++s;
+#pragma omp parallel
+  {
+#pragma omp single
+    ++s;
+#pragma omp barrier
+  }
+  struct local {
+    static void host(int &n) {
+#pragma omp critical
+      ++n;
+    }
+  };
 #pragma omp parallel for reduction(+ : s)
   for (int i = 0; i < 4; ++i)
     s += p[i];
   return s;
+}
+void atomicInRegion(int &n) restrict(cpu, amp) {
+#pragma omp parallel
+  {
+#pragma omp atomic // expected-error {{'#pragma omp atomic' has no effect on the threads of a kernel}}
+    ++n;
+  }
 }
 void host(int *p) restrict(amp) { *p = sum<false>(p); }
 int onHost(int *p) {

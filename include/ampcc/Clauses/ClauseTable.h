@@ -70,7 +70,7 @@ struct ClauseTable {
   /// handlers. The error about the keyword in amp code covers it, so that other rules report
   /// nothing in it.
   std::vector<std::pair<clang::SourceLocation, clang::SourceRange>> Exceptions;
-  /// In the order of the source. The analysis passes over them; the host compiler acts on them.
+  /// In the order of the source. Empty with -fopenmp.
   std::vector<OpenMPDirective> OpenMP;
   /// Returns true if the unit has no C++ AMP: neither a clause nor `tile_static`. Then UnitReader
   /// need not parse it (FrontendStatus::NoAmp).
