@@ -1,4 +1,5 @@
-// Elements of arrays are multiples of four bytes; use `int`.
+// Version 1 has no accesses to single bytes, and a bool has one, so two of them are no distance of
+// elements apart (2.4.3.7). Use `int`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 --amp-version=1.1 -fsyntax-only %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s

@@ -1,5 +1,6 @@
-// Change an element of an `array_view` of the variable, with an atomic function if several threads
-// change it.
+// Each thread of a kernel has its own copy of what the kernel captures by value, and the copy
+// ends with the thread (2.4.3.3). Change an element of an `array_view` of the variable, with an
+// atomic function if several threads change it.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Coroutines live on after a call, in memory of the host; write the steps as a loop or as functions of their own.
+// A coroutine lives on after a call in memory that it allocates, and a device has no such
+// memory. Write the steps as a loop or as functions of their own.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,5 +1,6 @@
-// With version 1.3, amp code calls functions without a clause, but none that is for the cpu. Declare
-// it `restrict(cpu, amp)`, or leave the clause out.
+// A function that is only `restrict(cpu)` has no code for a device, because the clause says
+// that it is for the host. Declare it `restrict(cpu, amp)`, or leave the clause out, so that
+// version 1.3 can deduce it.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 --amp-version=1.3 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

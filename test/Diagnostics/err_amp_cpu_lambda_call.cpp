@@ -1,4 +1,5 @@
-// Leave the clause of the lambda out: it takes over that of the function.
+// A lambda with the clause `restrict(cpu)` has no code for a device, although it is in amp code
+// (2.3.2.1). Leave the clause of the lambda out: it takes over that of the function.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

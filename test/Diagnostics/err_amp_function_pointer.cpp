@@ -1,5 +1,6 @@
-// In version 1 no pointer leads to an amp-restricted function, on the host in none. Pass an object
-// with a call operator.
+// Most devices cannot jump to an address that is a value, so a kernel must know each function
+// that it calls (2.4.3.7). The address of a function for a device means nothing on the host.
+// Pass an object with a call operator.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,6 @@
-// Name the type of the amp functions that it declares; pass objects with a call operator to amp code.
+// A function type has no version for pointers that a device could use (2.1.3), because most
+// devices cannot call through an address. Name the type of the amp functions that it declares;
+// pass objects with a call operator to amp code.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

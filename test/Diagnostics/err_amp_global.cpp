@@ -1,6 +1,7 @@
-// Pass the value as an argument, capture it, or copy it into a local constant. Constants of
-// integral type, and constexpr ones of arithmetic type, can be used, and elements of constexpr
-// objects with a constant index.
+// A device does not see the memory of the host, in which a variable outside of functions is
+// (2.4.3.2). Pass the value as an argument, capture it, or copy it into a local constant.
+// Constants of integral type, and constexpr ones of arithmetic type, can be used, and elements
+// of constexpr objects with a constant index.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// A constant outside of the function has no address there.
+// The value of the constant is written into the kernel, but its memory is on the host, so it
+// has no address on a device (2.4.3.2). Copy it into a local variable.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Pass an object with a call operator, as a template parameter.
+// Most devices cannot jump to an address that is a value, so a kernel must know each function
+// that it calls (2.4.3.4). Pass an object with a call operator, as a template parameter.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

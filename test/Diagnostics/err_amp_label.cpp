@@ -1,4 +1,5 @@
-// Labels other than those of `switch` are not allowed, used or not.
+// A label is only of use for `goto`, which amp code does not have (2.4.3.7). Labels other than
+// those of `switch` are not allowed, used or not.
 // RUN: %ampcc -std=c++20 -Wno-unused-label -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -Wno-unused-label -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

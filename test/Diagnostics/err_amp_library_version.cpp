@@ -1,4 +1,6 @@
-// The library has functions and classes for later versions of the language.
+// The specification's version 1 does not have what the function does, for example atomic
+// operations on `float`, so programs that are to stay within it get an error (13.1.3). Choose
+// the later version.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 --amp-version=1.2 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s

@@ -1,4 +1,5 @@
-// The value must fit its type.
+// The number has no value of the type that a device has for it, so it would become infinity or
+// another number (2.4.3.1). The value must fit its type.
 // RUN: %ampcc -std=c++20 -Wno-literal-range -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -Wno-literal-range -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// A program starts on the host.
+// The system calls `main` on the host, and a device has no program that begins there. Write the
+// code for the device as a kernel.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,6 @@
-// Use local variables, or memory that the host provides in an `array` or `array_view`.
+// Threads of a device have no heap that they share with the host, and a kernel cannot ask for
+// memory while it runs (2.4.3.4). Use local variables, or memory that the host provides in an
+// `array` or `array_view`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

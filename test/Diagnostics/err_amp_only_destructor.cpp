@@ -1,4 +1,5 @@
-// Give the destructor both restrictions, or make the object in amp code.
+// The host ends the object, and a destructor that is only `restrict(amp)` has no code there
+// (2.2.2). Give the destructor both restrictions, or make the object in amp code.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

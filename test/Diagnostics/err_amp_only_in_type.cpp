@@ -1,4 +1,6 @@
-// Write the type itself, or give the function the restriction that the host needs.
+// A type, an array bound or a template argument exists once for both sides, and the host cannot
+// evaluate a call of a function that has no code for it (2.3.2.1). Write the type itself, or
+// give the function the restriction that the host needs.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

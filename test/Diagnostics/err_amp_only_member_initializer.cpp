@@ -1,4 +1,6 @@
-// Call a function that is restrict(cpu, amp), or initialize the member in a restrict(amp) constructor.
+// The initializer of a member runs in every constructor, also in those of the host, where a
+// function for amp has no code (2.3.2.1). Call a function that is restrict(cpu, amp), or
+// initialize the member in a restrict(amp) constructor.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

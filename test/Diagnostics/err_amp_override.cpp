@@ -1,4 +1,5 @@
-// A function is of no later version than the one that it overrides, because calls name the latter.
+// A call through the base names the function of the base, so code of its version may reach the
+// overrider (13.1.3). The overrider is therefore of no later version.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Wrap the memory in an `array_view`.
+// The pointer is an address of the host's memory, which a device does not see (2.4.3.3). Wrap
+// the memory in an `array_view`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Pointers and integers do not convert into each other; keep an index instead of an address.
+// Devices have memories with addresses of different sizes, and in version 1 an address is no
+// number (2.4.3.6). Keep an index instead of an address.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

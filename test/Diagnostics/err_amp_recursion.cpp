@@ -1,4 +1,6 @@
-// Write a loop.
+// A device of the first version has no stack of calls, and all functions become part of the
+// kernel, which needs an end (2.4.3.4). Write a loop, or choose version 1.2, in which ampcc
+// makes a stack.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Capture by value, an `array_view` too; only an `array` is captured by reference.
+// A reference is an address of the host's memory, which a device does not see; only the handle
+// of an `array` leads to memory of a device (2.4.3.3). Capture by value, an `array_view` too.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Local variables have automatic storage, or are `tile_static`.
+// A static or thread-local variable lives longer than the call, in memory that a device does
+// not have (2.4.3.5). Local variables have automatic storage, or are `tile_static`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

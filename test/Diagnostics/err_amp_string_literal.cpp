@@ -1,4 +1,5 @@
-// There is no text in amp code.
+// In version 1 amp code has no type `char` and no memory of the host, in which texts are
+// (2.4.1). Use numbers; version 1.3 has texts as local arrays.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,6 @@
-// The characters of a string literal are a local array of the function that names it.
+// A device has no memory for the texts of the whole program, so the characters of a string
+// literal are a local array of the function that names it. Copy them into an array of the
+// caller, or return what you find in them.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 --amp-version=1.3 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

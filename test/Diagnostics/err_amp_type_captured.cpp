@@ -1,3 +1,4 @@
+// The object is copied to the device, which has no representation for this type (2.4.3.3).
 // Capture a copy of a type that amp code has.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s

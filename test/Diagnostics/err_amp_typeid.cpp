@@ -1,4 +1,5 @@
-// There is no run-time type information in amp code.
+// `typeid` gives an object of the host's run-time library, which no device has (2.4.3.7). Use a
+// member that names the kind.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

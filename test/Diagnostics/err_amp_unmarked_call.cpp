@@ -1,4 +1,5 @@
-// A function of an earlier version calls no functions without a clause.
+// Before version 1.3 the clause alone says that a function has code for devices, so a function
+// without a clause has none (13.1.2). Give it a clause, or compile with `--amp-version=1.3`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

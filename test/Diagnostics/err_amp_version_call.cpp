@@ -1,4 +1,6 @@
-// A function calls functions of its own version and of earlier ones.
+// A function of an earlier version is for devices that have only the features of that version,
+// and the called function may use later ones (13.1.3). A function calls functions of its own
+// version and of earlier ones.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

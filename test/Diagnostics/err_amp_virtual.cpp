@@ -1,4 +1,5 @@
-// A function for amp code cannot be virtual. Choose the function at compile time, by a template.
+// A call of a virtual function jumps to an address that the object holds, which most devices
+// cannot do (2.4.2). Choose the function at compile time, by a template.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

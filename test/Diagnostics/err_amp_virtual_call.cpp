@@ -1,4 +1,6 @@
-// Call the function of a class by its qualified name, or choose the class by a template.
+// The call would jump to an address that the object holds, which most devices cannot do
+// (2.4.3.4). Call the function of a class by its qualified name, or choose the class by a
+// template.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Capture an `array` by reference, or an `array_view` of it by value.
+// An `array` owns memory of a device, and a copy for each thread would copy all of it
+// (2.4.3.3). Capture an `array` by reference, or an `array_view` of it by value.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Atomic operations are for memory that other threads see; a local variable has plain assignments.
+// Only the thread itself sees a local variable, and devices have atomic instructions for shared
+// memory alone (6). A local variable has plain assignments.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// First the clause, then the exception specification.
+// The clause is a part of the function's type that the specification puts right after the
+// parameters and qualifiers (2.1.1). First the clause, then the exception specification.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

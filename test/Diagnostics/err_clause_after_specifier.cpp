@@ -1,5 +1,5 @@
-// The clause is part of the declarator: it precedes `override`, `final`, `= default`, `=
-// delete` and `= 0`.
+// The clause is part of the declarator (2.1.1), and these words end it: it precedes `override`,
+// `final`, `= default`, `= delete` and `= 0`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// First the qualifiers, then the clause.
+// The grammar of the specification puts the clause after the qualifiers of the object, as it
+// puts `noexcept` (2.1.1). First the qualifiers, then the clause.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// First `mutable`, then the clause.
+// The grammar of the specification puts the clause of a lambda where an exception specification
+// would be (2.1.2). First `mutable`, then the clause.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

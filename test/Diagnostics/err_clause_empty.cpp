@@ -1,4 +1,5 @@
-// Name the restrictions, or leave the clause out for `restrict(cpu)`.
+// A function without any restriction could not be called from anywhere (2.1). Name the
+// restrictions, or leave the clause out for `restrict(cpu)`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

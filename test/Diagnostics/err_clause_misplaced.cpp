@@ -1,4 +1,5 @@
-// A clause belongs to a function or lambda, right after its parameter list.
+// The clause is a part of a function's type, so other declarations have no place for it
+// (2.1.1). It belongs to a function or lambda, right after its parameter list.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Write the restrictions in parentheses.
+// The word alone does not say for which side the function is (2.1). Write the restrictions in
+// parentheses.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

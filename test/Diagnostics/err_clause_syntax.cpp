@@ -1,4 +1,5 @@
-// Write restrictions with commas between them in the parentheses.
+// The clause is a list, so that a function can be for several sides (2.1). Write restrictions
+// with commas between them in the parentheses.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// There are two restrictions, `cpu` and `amp`.
+// The compiler has to know the rules and the devices of a restriction, and the specification
+// has two, `cpu` and `amp` (2).
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Versions of restrict(amp) have numbers.
+// The version decides which rules hold in the function (13.1.3), and only these have rules.
+// Write one of them, or leave it out for that of `--amp-version=`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Host code has no versions.
+// Versions add features of devices to `amp` (13.1.3); host code is all of C++ in each of them.
+// Leave the version out.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// An element must be of a type that devices support, in host code too.
+// The elements are copied to a device and read there, so their type must be one that devices
+// support, in host code too (5.1).
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Add cpu to the restrictions of the lambda, or call it in amp code only.
+// A lambda that is only `restrict(amp)` has no code for the host (2.3.2.1). Add cpu to the
+// restrictions of the lambda, or call it in amp code only.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

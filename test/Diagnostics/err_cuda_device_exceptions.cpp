@@ -1,4 +1,5 @@
-// There are no exceptions in kernels: return or store a code, and throw on the host.
+// An exception looks for a handler on the stack of calls, which a device does not have
+// (2.4.3.7). Return or store a code, and throw on the host.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

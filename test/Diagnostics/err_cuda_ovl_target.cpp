@@ -1,4 +1,5 @@
-// Overloads with the same parameters have no restriction in common.
+// A call from the side that both name could not choose between them (2.3.2). Overloads with the
+// same parameters have no restriction in common.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// There is one destructor: it must be callable wherever an object can be made.
+// A class has one destructor, which runs wherever an object ends, and an object can be made
+// wherever a constructor can be called (2.2.2). Give it the restrictions of all constructors.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

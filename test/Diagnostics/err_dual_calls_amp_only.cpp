@@ -1,4 +1,5 @@
-// A function for both sides calls functions that exist on both sides: add an overload for the host.
+// The function is compiled for the host too, where the called one has no code (2.3.2.1). Add an
+// overload for the host, or declare the called function `restrict(cpu, amp)`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// An expression has the same type on both sides.
+// The body is written once and parsed once, so an expression has the same type on both sides
+// (2.2). Give the overloads the same type of result.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,6 @@
-// One thread, or each for its own element, writes a tile_static variable, and a barrier follows.
+// All threads of a tile share the variable, so an initializer would run once for each thread,
+// at the same time (2.4.3.5.1). One thread, or each for its own element, writes it, and a
+// barrier follows.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// A name with C language linkage is one function; only C++ functions overload by restriction.
+// A name with C language linkage is one symbol, so it cannot stand for two functions (2.3.2).
+// Only C++ functions overload by restriction.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

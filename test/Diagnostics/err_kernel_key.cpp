@@ -1,4 +1,6 @@
-// Give the lambda itself to the template, not an array of it.
+// At run time a launch finds its kernel by a name, which comes from the places of its lambdas
+// in the source; inside of an array type the place is lost. Give the lambda itself to the
+// template, not an array of it.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

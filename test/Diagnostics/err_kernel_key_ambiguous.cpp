@@ -1,4 +1,6 @@
-// Give each element of the pack to a function template of its own.
+// At run time a launch finds its kernel by a name, which comes from the places of its lambdas
+// and the template arguments around them, and here several kernels would have one name. Give
+// each element of the pack to a function template of its own.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

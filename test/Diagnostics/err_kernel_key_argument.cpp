@@ -1,4 +1,6 @@
-// Give the template template parameter a list that does not depend on another parameter.
+// At run time a launch finds its kernel by a name, which holds the template arguments around
+// it, and this argument has no text in the host source. Give the template template parameter a
+// list that does not depend on another parameter.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

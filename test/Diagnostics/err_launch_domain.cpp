@@ -1,4 +1,6 @@
-// The domain of a launch is an `extent`, or a `tiled_extent` made by `tile<...>()`.
+// The domain says how many threads run and which index each gets, in one to many dimensions
+// (7), which a number alone does not say. It is an `extent`, or a `tiled_extent` made by
+// `tile<...>()`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

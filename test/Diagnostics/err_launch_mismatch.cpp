@@ -1,4 +1,5 @@
-// The kernel takes `index<N>` of the extent's rank, or the `tiled_index` of the same tile.
+// Each thread gets an index of the domain (7), so the kernel has to take one of that kind:
+// `index<N>` of the extent's rank, or the `tiled_index` of the same tile.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// A kernel is a lambda, or an object of a class with a call operator.
+// Each thread of the launch calls the kernel with its index (7). A kernel is a lambda, or an
+// object of a class with a call operator.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// A kernel runs on the accelerator: its call operator is `restrict(amp)`.
+// A kernel runs on the accelerator, for which only code with the restriction `amp` is compiled
+// (7). Give its call operator the clause `restrict(amp)`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

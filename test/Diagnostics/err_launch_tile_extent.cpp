@@ -1,4 +1,5 @@
-// Of three tile extents the first is at most 64.
+// The limit is that of the specification, for devices of Direct3D 11 (7). Of three tile extents
+// the first is at most 64.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

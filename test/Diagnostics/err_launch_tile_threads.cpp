@@ -1,3 +1,4 @@
+// The threads of a tile run on one processor of the device, which has room for so many (7).
 // Divide the work into smaller tiles.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s

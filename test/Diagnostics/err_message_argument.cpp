@@ -1,4 +1,5 @@
-// The types that a message can send.
+// The kernel stores the arguments in a buffer that the host reads afterwards (12.3), so only
+// values that mean the same on both sides can be sent.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Wno-format -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

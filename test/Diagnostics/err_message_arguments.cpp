@@ -1,4 +1,5 @@
-// A message has a largest size.
+// The kernel stores a message in a buffer of the device whose records have a largest size
+// (12.3). Send several messages.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// The texts of messages are known when the program is compiled.
+// The host prints the message (12.3) and finds the format in the program, so the kernel sends
+// no text for it: it must be known when the program is compiled.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,5 +1,6 @@
-// Define the function in the same translation unit, in a header as a rule; one that is neither inline nor static, another one
-// may define.
+// The code of a kernel contains all functions that it calls (7), so the compiler needs their
+// bodies. Define the function in the same translation unit, in a header as a rule; one that is
+// neither inline nor static, another one may define.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

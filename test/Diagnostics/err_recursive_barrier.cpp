@@ -1,4 +1,5 @@
-// All threads of a tile come to a barrier together, and the depth of a recursion is each thread's.
+// All threads of a tile come to a barrier together (8.1.1), and the depth of a recursion is
+// each thread's own. Call the barrier outside of the recursive function.
 // RUN: %ampcc -std=c++20 --amp-version=1.2 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 --amp-version=1.2 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// Copy the members that the kernel uses into local variables.
+// `this` is an address of the host's memory, which a device does not see (2.4.3.3). Copy the
+// members that the kernel uses into local variables.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

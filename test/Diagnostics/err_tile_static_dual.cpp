@@ -1,4 +1,5 @@
-// The host has no tiles: write one overload for each side.
+// A tile_static variable is memory of a tile, and the host has no tiles (2.4.3.5.1). Write one
+// overload for each side.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,5 @@
-// `tile_static` is for local variables of functions that are only `restrict(amp)`.
+// A tile_static variable begins and ends with the tile that runs the function (2.4.3.5.1), so
+// it is a local variable of a function that is only `restrict(amp)`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

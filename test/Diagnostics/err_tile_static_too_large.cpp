@@ -1,4 +1,5 @@
-// All tile_static variables that a kernel reaches share 32768 bytes.
+// The memory of a tile is a small, fast memory of the processor that runs it (2.4.3.5.1). All
+// tile_static variables that a kernel reaches share 32768 bytes.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

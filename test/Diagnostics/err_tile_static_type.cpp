@@ -1,4 +1,6 @@
-// Keep the data itself in tile_static memory, and pointers and views to it in local variables.
+// A pointer or view in tile_static memory could lead to a local variable of one thread, which
+// the others do not see (2.4.3.5.1). Keep the data itself in tile_static memory, and pointers
+// and views to it in local variables.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

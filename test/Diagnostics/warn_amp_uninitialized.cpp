@@ -1,4 +1,5 @@
-// A local variable has no value before the first assignment. Initialize it.
+// A local variable has the value of whatever was in the device's registers before its first
+// assignment. Initialize it.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

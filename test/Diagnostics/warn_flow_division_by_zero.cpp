@@ -1,4 +1,5 @@
-// The divisor is zero each time that the program comes here. Compute it, or test it, before.
+// The divisor is zero each time that the program comes here, and devices do not stop at such a
+// division: its result is any number. Compute the divisor, or test it, before.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

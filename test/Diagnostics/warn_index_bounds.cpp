@@ -1,4 +1,5 @@
-// An index lies within the extent, in each dimension (spec 5.1.4, 5.2.4).
+// Devices do not check indices, so an access outside of the extent changes or reads other data
+// (5.2.4). An index lies within the extent, in each dimension.
 // RUN: %ampcc -fsyntax-only -std=c++17 -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -std=c++17 -Xclang -verify --amp-check %s
 // RUN: %ampcc -fsyntax-only -std=c++17 -DFIXED -Xclang -verify=fixed %s

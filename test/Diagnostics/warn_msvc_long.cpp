@@ -1,4 +1,6 @@
-// Write int or unsigned int where 32 bits are meant: in kernels, in elements, and where memory is seen as another type.
+// Visual C++ has a `long` of 32 bits and ampcc one of 64, so data that both share would be
+// misread (2.4.1.2). Write int or unsigned int where 32 bits are meant: in kernels, in
+// elements, and where memory is seen as another type.
 // RUN: %ampcc --amp-msvc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc --amp-msvc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

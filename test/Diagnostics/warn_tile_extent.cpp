@@ -1,4 +1,5 @@
-// Tiles divide the domain; where both are known that they do not, the launch will throw (spec 7.2).
+// All tiles are of one size, so they have to divide the domain (7.2); where both are known that
+// they do not, the launch will throw.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
