@@ -1,6 +1,7 @@
 //===- ClassAdvice.cpp - substitutes for standard classes in amp code ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/ClassAdvice.h"
+#include "ampcc/Basic/LanguageVersion.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/StringMap.h"
@@ -11,7 +12,8 @@ namespace ampcc {
 
 std::optional<ClassAdvice> adviceFor(const CXXRecordDecl *Class) {
   static const llvm::StringMap<ClassAdvice> All = {
-#define CLASS(NAME, CAPTURED, INSIDE) {NAME, {CAPTURED, INSIDE}},
+#define CLASS(NAME, CAPTURED, INSIDE) {NAME, {CAPTURED, INSIDE, false}},
+#define DEDUCED(NAME, CAPTURED, INSIDE) {NAME, {CAPTURED, INSIDE, true}},
 #include "ampcc/Basic/ClassAdvice.def"
   };
   if (!Class || !Class->isInStdNamespace() || !Class->getIdentifier())
@@ -40,6 +42,25 @@ std::string formatAdvice(StringRef Text, const CXXRecordDecl *Class, StringRef V
 std::string insideAdvice(const CXXRecordDecl *Class) {
   std::optional<ClassAdvice> Advice = adviceFor(Class);
   return Advice ? formatAdvice(Advice->Inside, Class, "") : "";
+}
+
+/// Numbers of amp code, and values.
+static bool holdsNumbers(const TemplateArgument &Argument) {
+  if (Argument.getKind() == TemplateArgument::Pack)
+    return llvm::all_of(Argument.pack_elements(), holdsNumbers);
+  if (Argument.getKind() != TemplateArgument::Type)
+    return true;
+  const QualType T = Argument.getAsType();
+  return T->isArithmeticType() && !T->isSpecificBuiltinType(BuiltinType::LongDouble);
+}
+
+std::string laterVersionFor(const CXXRecordDecl *Class) {
+  std::optional<ClassAdvice> Advice = adviceFor(Class);
+  const auto *Instance = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Class);
+  return Advice && Advice->IsDeduced && Instance &&
+                 llvm::all_of(Instance->getTemplateArgs().asArray(), holdsNumbers)
+             ? allowedBy(Feature::Deduction)
+             : "";
 }
 
 QualType elementOf(const CXXRecordDecl *Class) {

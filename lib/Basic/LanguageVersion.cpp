@@ -15,6 +15,11 @@ LanguageVersion firstVersionWith(Feature F) {
   return Versions[static_cast<unsigned>(F)];
 }
 
+std::string allowedBy(Feature F) {
+  const std::string Version = versionText(firstVersionWith(F)).str();
+  return "; amp:" + Version + " allows it (--amp-version=" + Version + ")";
+}
+
 std::optional<LanguageVersion> parseLanguageVersion(StringRef Text) {
   return StringSwitch<std::optional<LanguageVersion>>(Text)
       .Case("1", LanguageVersion::V1)

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/ClassAdvice.h"
+#include "ampcc/Basic/ForeignNames.h"
+#include "ampcc/Basic/LanguageVersion.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace clang;
 
@@ -101,6 +104,11 @@ std::string substituteFor(StringRef Name, Operand Of, NamedIn Caller) {
                : "";
 }
 
+/// C++ programs have no C functions of these names of their own: the library's would be the same.
+bool isOfStandardLibrary(const FunctionDecl *Function) {
+  return Function && (Function->isInStdNamespace() || Function->isExternC());
+}
+
 } // namespace
 
 bool hasSubstitute(StringRef Name) {
@@ -131,11 +139,41 @@ std::string substituteFor(const NamedDecl *Used, NamedIn Caller) {
     std::string Instead = insideAdvice(Method->getParent());
     return Instead.empty() ? "" : "; " + Instead;
   }
-  // C++ programs have no C functions of these names of their own: the library's would be the same.
-  const bool IsLibrarys = Function && (Function->isInStdNamespace() || Function->isExternC());
-  return IsLibrarys && Function->getIdentifier()
-             ? substituteFor(Function->getName(), operandOf(Function), Caller)
-             : "";
+  if (!isOfStandardLibrary(Function) || !Function->getIdentifier())
+    return "";
+  std::string Instead = substituteFor(Function->getName(), operandOf(Function), Caller);
+  if (!Instead.empty())
+    return Instead;
+  // A C library may declare a name that is another language's intrinsic as well, as rsqrtf.
+  const bool IsOfSystem =
+      Function->getASTContext().getSourceManager().isInSystemHeader(Function->getLocation());
+  std::optional<ForeignName> Foreign = foreignName(Function->getName());
+  return IsOfSystem && Foreign ? ("; " + Foreign->Advice).str() : "";
+}
+
+std::string laterVersionFor(StringRef Name, llvm::ArrayRef<QualType> Arguments) {
+  static const llvm::StringSet<> Deduced = {
+#define DEDUCED(NAME) NAME,
+#include "ampcc/Basic/Substitutes.def"
+  };
+  const bool IsKnown =
+      Deduced.contains(Name) || (Name.ends_with("f") && Deduced.contains(Name.drop_back()));
+  const bool HasTypes = llvm::none_of(Arguments, [](QualType T) {
+    return T.getNonReferenceType()->isSpecificBuiltinType(BuiltinType::LongDouble);
+  });
+  return IsKnown && HasTypes ? allowedBy(Feature::Deduction) : "";
+}
+
+std::string laterVersionFor(const NamedDecl *Used) {
+  const auto *Function = dyn_cast_or_null<FunctionDecl>(Used);
+  if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Function))
+    return laterVersionFor(Method->getParent());
+  if (!isOfStandardLibrary(Function) || !Function->getIdentifier())
+    return "";
+  llvm::SmallVector<QualType, 4> Types = {Function->getReturnType()};
+  for (const ParmVarDecl *Parameter : Function->parameters())
+    Types.push_back(Parameter->getType());
+  return laterVersionFor(Function->getName(), Types);
 }
 
 std::string onBothSides(const FunctionDecl *AmpOnly) {
@@ -147,25 +185,6 @@ std::string onBothSides(const FunctionDecl *AmpOnly) {
           return ("; use " + General.Instead).str();
   return "; call a function with an overload for each side, of which only the 'restrict(amp)' one "
          "calls it";
-}
-
-std::optional<ForeignName> foreignName(StringRef Name) {
-  static const llvm::StringMap<ForeignName> All = {
-#define FOREIGN(NAME, OWNER, ADVICE) {NAME, {OWNER, ADVICE, false}},
-#define SPECIFIER(NAME, OWNER, ADVICE) {NAME, {OWNER, ADVICE, true}},
-#include "ampcc/Basic/Substitutes.def"
-  };
-  auto Row = All.find(Name);
-  return Row == All.end() ? std::nullopt : std::optional(Row->second);
-}
-
-std::optional<ForeignName> foreignHeader(StringRef Name) {
-  static const llvm::StringMap<ForeignName> All = {
-#define HEADER(NAME, OWNER, ADVICE) {NAME, {OWNER, ADVICE, false}},
-#include "ampcc/Basic/Substitutes.def"
-  };
-  auto Row = All.find(Name);
-  return Row == All.end() ? std::nullopt : std::optional(Row->second);
 }
 
 /// The members of a namespace of this name in a scope.

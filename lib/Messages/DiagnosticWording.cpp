@@ -3,6 +3,7 @@
 #include "ampcc/Messages/DiagnosticWording.h"
 #include "LaunchResult.h"
 #include "MissingHeader.h"
+#include "Replacement.h"
 #include "UnknownName.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Library.h"
@@ -77,14 +78,12 @@ public:
         reportUnknownName(Level, Info))
       return;
     const Sema *S = Hub.Kept.sema();
-    const std::string Brackets = S ? launchBrackets(Info, *S) : "";
-    if (!Brackets.empty())
+    if (S && isLaunchBracket(Info, *S))
       Lines.insert(lineOf(Info));
-    for (const std::string &Text : {Brackets, readOnlyElement(Info), rangeOfContainer(Info),
-                                    S ? launchResult(Info, *S) : std::string(),
-                                    Hub.Files ? missingHeader(Info, *Hub.Files) : std::string()})
-      if (!Text.empty())
-        return handOn(Level, RewordedMessage(Info, Text));
+    if (std::optional<Replacement> Own = replacement(Info, S)) {
+      const std::string Text = textOf(Diags, *Own);
+      return handOn(Level, RewordedMessage(Info, Text));
+    }
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
     if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
@@ -151,8 +150,10 @@ private:
 
   /// The advice that follows the description of the error.
   std::string advice(const Diagnostic &Info) const {
-    if (is(Info, ClangRole::OutOfReach))
-      return substituteFor(declArgument(Info, ClangArgument::Named), callerOf(Info));
+    if (is(Info, ClangRole::OutOfReach)) {
+      const NamedDecl *Used = declArgument(Info, ClangArgument::Named);
+      return substituteFor(Used, callerOf(Info)) + (Hub.IsDeducing ? "" : laterVersionFor(Used));
+    }
     const auto Cpu = unsigned(CUDAFunctionTarget::Host), Amp = unsigned(CUDAFunctionTarget::Device);
     const bool IsOwn =
         Hub.Files && Info.getLocation().isValid() && Hub.Files->isEditable(Info.getLocation());
@@ -164,53 +165,58 @@ private:
                : "";
   }
 
-  /// The text for a change of an element that a view of const elements returned; empty for any
-  /// other message.
-  static std::string readOnlyElement(const Diagnostic &Info) {
+  /// The message of ampcc for Info that knows more of the mistake; nothing if there is none.
+  std::optional<Replacement> replacement(const Diagnostic &Info, const Sema *S) const {
+    if (S && isLaunchBracket(Info, *S))
+      return Replacement{diag::err_foreign_launch, {}};
+    if (std::optional<Replacement> Own = readOnlyElement(Info))
+      return Own;
+    if (std::optional<Replacement> Own = rangeOfContainer(Info))
+      return Own;
+    if (std::optional<Replacement> Own = S ? launchResult(Info, *S) : std::nullopt)
+      return Own;
+    return Hub.Files ? missingHeader(Info, *Hub.Files) : std::nullopt;
+  }
+
+  /// For a change of an element that a view of const elements returned.
+  static std::optional<Replacement> readOnlyElement(const Diagnostic &Info) {
     const NamedDecl *Giver = declArgument(Info, ClangArgument::Named);
     const auto *View = Giver && is(Info, ClangRole::ConstAssigned)
                            ? dyn_cast<ClassTemplateSpecializationDecl>(Giver->getDeclContext())
                            : nullptr;
     if (!View || !isContainer(libraryClass(View)))
-      return "";
+      return std::nullopt;
     const TemplateArgument &Element = View->getTemplateArgs()[0];
     if (Element.getKind() != TemplateArgument::Type || !Element.getAsType().isConstQualified())
-      return "";
+      return std::nullopt;
     PrintingPolicy Policy(View->getASTContext().getPrintingPolicy());
-    const std::string Name = View->getNameAsString(),
-                      Type = Element.getAsType().getUnqualifiedType().getAsString(Policy);
-    return "cannot change an element of '" + Name + "<const " + Type +
-           ">', which only reads; what writes is '" + Name + "<" + Type + ">'";
+    const std::string Name = View->getNameAsString() + "<",
+                      Type = Element.getAsType().getUnqualifiedType().getAsString(Policy) + ">";
+    return Replacement{diag::err_read_only_element, {Name + "const " + Type, Name + Type}};
   }
 
-  /// The text for a `for` over the elements of a container; empty for any other message.
-  static std::string rangeOfContainer(const Diagnostic &Info) {
+  /// For a `for` over the elements of a container.
+  static std::optional<Replacement> rangeOfContainer(const Diagnostic &Info) {
     const QualType Range =
         is(Info, ClangRole::NoRange) ? typeArgument(Info, ClangArgument::Class) : QualType();
     const CXXRecordDecl *Class =
         Range.isNull() ? nullptr : Range.getNonReferenceType()->getAsCXXRecordDecl();
     if (!Class || !isContainer(libraryClass(Class)))
-      return "";
-    SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    return (Text + "; loop over its extent, whose elements are the indices").str();
+      return std::nullopt;
+    return Replacement{diag::err_range_of_container,
+                       {argumentOf(Info, "%0"), argumentOf(Info, "%select{begin|end}1")}};
   }
 
-  /// The text for a launch of CUDA, whose first bracket UnitReader has split into `<<` and `<`;
-  /// empty for any other message.
-  static std::string launchBrackets(const Diagnostic &Info, const Sema &S) {
+  /// A launch of CUDA, whose first bracket UnitReader has split into `<<` and `<`.
+  static bool isLaunchBracket(const Diagnostic &Info, const Sema &S) {
     if (!is(Info, ClangRole::NoExpression) || Info.getLocation().isInvalid() ||
         Info.getLocation().isMacroID() ||
         Info.getSourceManager().getFileOffset(Info.getLocation()) < 2)
-      return "";
+      return false;
     Token Bracket;
-    if (Lexer::getRawToken(Info.getLocation().getLocWithOffset(-2), Bracket,
-                           Info.getSourceManager(), S.getLangOpts()) ||
-        Bracket.isNot(tok::lesslessless))
-      return "";
-    return "'<<<...>>>' is a launch of CUDA; use 'parallel_for_each' with an extent and a lambda "
-           "that "
-           "is 'restrict(amp)'";
+    return !Lexer::getRawToken(Info.getLocation().getLocWithOffset(-2), Bracket,
+                               Info.getSourceManager(), S.getLangOpts()) &&
+           Bracket.is(tok::lesslessless);
   }
 
   /// Reports the right spelling of an unknown name, if it is known; drops errors that follow from
@@ -225,7 +231,7 @@ private:
       if (Name->BeginsDeclaration)
         Lines.insert(lineOf(Info));
       if (IsNew)
-        give(StoredDiagnostic(Level, Info.getID(), Name->Text,
+        give(StoredDiagnostic(Level, Info.getID(), textOf(Diags, Name->Message),
                               FullSourceLoc(Info.getLocation(), Info.getSourceManager()),
                               Info.getRanges(), {}));
       return Repeated = true;
@@ -259,8 +265,14 @@ private:
     return Repeated;
   }
 
-  /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so.
-  static bool concernsAmp(const Diagnostic &Info) {
+  /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so. A
+  /// static array of amp code that Clang reports is tile_static: others have an error of their own.
+  bool concernsAmp(const Diagnostic &Info) const {
+    if (is(Info, ClangRole::StaticArraySize)) {
+      const Sema *S = Hub.Kept.sema();
+      const FunctionDecl *Function = S ? S->getCurFunctionDecl(/*AllowLambda=*/true) : nullptr;
+      return Function && Function->hasAttr<CUDADeviceAttr>();
+    }
     if (!is(Info, ClangRole::AliasDefined))
       return true;
     const NamedDecl *D = declArgument(Info, ClangArgument::Named);
@@ -285,7 +297,7 @@ private:
 
 StringRef ampWording(unsigned ClangDiagID) {
   switch (ClangDiagID) {
-#define WORDING(ID, NAME, TEXT)                                                                    \
+#define WORDING(ID, NAME, SPEC, TEXT)                                                              \
   case clang::diag::ID:                                                                            \
     return TEXT;
 #include "ampcc/Messages/ClangDiagnostics.def"
@@ -296,7 +308,7 @@ StringRef ampWording(unsigned ClangDiagID) {
 
 StringRef ampName(unsigned ClangDiagID) {
   switch (ClangDiagID) {
-#define WORDING(ID, NAME, TEXT)                                                                    \
+#define WORDING(ID, NAME, SPEC, TEXT)                                                              \
   case clang::diag::ID:                                                                            \
     return NAME;
 #include "ampcc/Messages/ClangDiagnostics.def"

@@ -49,22 +49,23 @@ bool isLaunch(const ASTContext &Ast, StringRef Name) {
 
 } // namespace
 
-std::string launchResult(const Diagnostic &Info, const Sema &S) {
+std::optional<Replacement> launchResult(const Diagnostic &Info, const Sema &S) {
   const bool IsOther = is(Info, ClangRole::FailedInit);
   if ((!IsOther && !is(Info, ClangRole::IncompleteVariable)) || Info.getLocation().isInvalid() ||
       Info.getLocation().isMacroID())
-    return "";
+    return std::nullopt;
   const auto Types = typeArguments(Info);
   const StringRef Name =
       llvm::none_of(Types, [](QualType T) { return T->isVoidType(); })
           ? ""
           : calledName(S.getSourceManager(), S.getLangOpts(), Info.getLocation());
   if (Name.empty() || !isLaunch(S.getASTContext(), Name))
-    return "";
-  return ("'" + Name + "' returns nothing; " +
-          (IsOther ? "let each thread write to its own element of an array_view"
-                   : "remove the variable, because accesses to the data wait for the kernel"))
-      .str();
+    return std::nullopt;
+  return Replacement{
+      diag::err_launch_result,
+      {Name.str(), IsOther ? "let each thread write to its own element of an array_view"
+                           : "remove the variable, because accesses to the data wait for the "
+                             "kernel"}};
 }
 
 } // namespace ampcc

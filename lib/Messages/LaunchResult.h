@@ -10,8 +10,9 @@
 #ifndef AMPCC_LIB_MESSAGES_LAUNCHRESULT_H
 #define AMPCC_LIB_MESSAGES_LAUNCHRESULT_H
 
+#include "Replacement.h"
 #include "clang/Basic/Diagnostic.h"
-#include <string>
+#include <optional>
 
 namespace clang {
 class Sema;
@@ -20,9 +21,9 @@ class Sema;
 namespace ampcc {
 
 /// If Info is Clang's error about a variable that is initialised with a call of a launch function
-/// of the library: the text to report instead, which advises to remove a variable of type void, and
-/// how values get out of a kernel for any other. Empty for any other message.
-std::string launchResult(const clang::Diagnostic &Info, const clang::Sema &S);
+/// of the library: the message to report instead, which advises to remove a variable of type void,
+/// and how values get out of a kernel for any other. Nothing for any other message.
+std::optional<Replacement> launchResult(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc
 

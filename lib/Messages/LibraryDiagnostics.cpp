@@ -55,7 +55,8 @@ public:
     if (IsUnresolved) {
       Unresolved.emplace(Level, Info,
                          messageHub(CI.getDiagnostics()).KeptTypes.lookup(Info.getLocation()),
-                         nameSuffix(CI.getDiagnostics(), WrongSideName));
+                         nameSuffix(CI.getDiagnostics(), WrongSideName),
+                         messageHub(CI.getDiagnostics()).IsDeducing);
       // The last message has no other after it.
       messageHub(CI.getDiagnostics()).Flush = [this] { flushUnresolved(); };
       return;

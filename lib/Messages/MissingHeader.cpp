@@ -1,7 +1,7 @@
 //===- MissingHeader.cpp - headers that a program for another system includes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MissingHeader.h"
-#include "ampcc/Basic/Substitutes.h"
+#include "ampcc/Basic/ForeignNames.h"
 #include "ampcc/Messages/ClangArguments.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -10,25 +10,25 @@ using namespace clang;
 
 namespace ampcc {
 
-std::string missingHeader(const Diagnostic &Info, const UnitFiles &Files) {
+std::optional<Replacement> missingHeader(const Diagnostic &Info, const UnitFiles &Files) {
   if (!is(Info, ClangRole::MissingHeader))
-    return "";
+    return std::nullopt;
   // The messages of the lexer are held back, and have no arguments any more.
   SmallString<64> Words;
   Info.FormatDiagnostic(Words);
   const StringRef Name = Words.str().split('\'').second.split('\'').first;
-  const std::string Text = Words.str().str();
   if (Name.empty())
-    return "";
+    return std::nullopt;
   for (const DirectoryEntryRef &Folder : Files.folders()) {
     SmallString<128> Header(llvm::sys::path::parent_path(Folder.getName()));
     llvm::sys::path::append(Header, "amp-msvc", Name.lower());
     if (llvm::sys::fs::exists(Header))
-      return Text + "; compile with '--amp-msvc', which has headers of Visual C++";
+      return Replacement{diag::err_visual_cpp_header, {Name.str()}};
   }
   if (std::optional<ForeignName> Foreign = foreignHeader(Name))
-    return Text + ", which is a header of " + Foreign->Owner.str() + "; " + Foreign->Advice.str();
-  return "";
+    return Replacement{diag::err_foreign_header,
+                       {Name.str(), Foreign->Owner.str(), Foreign->Advice.str()}};
+  return std::nullopt;
 }
 
 } // namespace ampcc

@@ -1,6 +1,7 @@
 //===- UnknownName.cpp - suggestions for unknown names -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnknownName.h"
+#include "ampcc/Basic/ForeignNames.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Messages/ClangArguments.h"
@@ -34,9 +35,62 @@ static std::string memberInstead(const NamedDecl *Scope, StringRef Name) {
       .Cases("size", "length", "'extent.size()'")
       .Cases("begin", "cbegin", "'data()'")
       .Cases("end", "cend", "'data() + extent.size()'")
-      .Case("at", "'[]'")
+      .Case("at", "'[]', which does not check the index")
       .Cases("push_back", "resize", "a std::vector, because the extent is fixed")
       .Default("");
+}
+
+/// The token Name at Loc, with the names that `::` joins to it.
+static std::string qualifiedName(std::string Name, SourceLocation Loc, const Sema &S) {
+  const SourceManager &SM = S.getSourceManager();
+  for (;;) {
+    std::optional<Token> Next = Lexer::findNextToken(Loc, SM, S.getLangOpts());
+    if (!Next || Next->isNot(tok::coloncolon))
+      return Name;
+    Next = Lexer::findNextToken(Next->getLocation(), SM, S.getLangOpts());
+    if (!Next || Next->isNot(tok::raw_identifier))
+      return Name;
+    Name += "::" + Next->getRawIdentifier().str();
+    Loc = Next->getLocation();
+  }
+}
+
+/// A name of another language that is not declared, or that C++ AMP's own namespace lacks. The
+/// advice is that for the longest beginning of the name that has a row. In amp code, which has no
+/// launches and no objects of the host, the substitute for the last part is better than a row for
+/// the beginning.
+static std::optional<Replacement> explainForeign(std::string Name, bool IsOfLibrary,
+                                                 std::optional<NamedIn> AmpCode) {
+  const StringRef Last = StringRef(Name).substr(StringRef(Name).rfind(':') + 1);
+  const bool IsOfOther = Last.size() < Name.size() && !IsOfLibrary;
+  StringRef Known = Name;
+  std::optional<ForeignName> Row = foreignName(Known);
+  while (!Row && Known.contains("::")) {
+    Known = Known.rsplit("::").first;
+    Row = foreignName(Known);
+  }
+  if (!Row)
+    return std::nullopt;
+  const std::string Instead =
+      AmpCode && !(IsOfOther && Known == Name) ? substituteFor(Last, *AmpCode) : "";
+  if (!Instead.empty())
+    return Replacement{diag::err_foreign_name,
+                       {Name, Row->Owner.str(), Instead.substr(StringRef("; ").size())}};
+  return Replacement{diag::err_foreign_name, {Known.str(), Row->Owner.str(), Row->Advice.str()}};
+}
+
+/// The kind of amp code that the parser is in; nothing in host code.
+static std::optional<NamedIn> ampCode(const Sema &S) {
+  const FunctionDecl *Function = S.getCurFunctionDecl(/*AllowLambda=*/true);
+  if (!Function || !Function->hasAttr<CUDADeviceAttr>())
+    return std::nullopt;
+  return Function->hasAttr<CUDAHostAttr>() ? NamedIn::Dual : NamedIn::Amp;
+}
+
+/// C++ AMP's own namespace lacks the name.
+static bool isOfLibrary(const Diagnostic &Info) {
+  const auto *Space = dyn_cast_or_null<NamespaceDecl>(declArgument(Info, ClangArgument::Scope));
+  return Space && Space->getParent()->isTranslationUnit() && Space->getName() == "Concurrency";
 }
 
 std::optional<UnknownName> explainUnknownName(const Diagnostic &Info, const Sema &S) {
@@ -46,35 +100,29 @@ std::optional<UnknownName> explainUnknownName(const Diagnostic &Info, const Sema
   SourceLocation Loc = SM.getSpellingLoc(Info.getLocation());
   std::string Name(SM.getCharacterData(Loc), Lexer::MeasureTokenLength(Loc, SM, S.getLangOpts()));
   if (StringRef Header = headerMissing(S.getASTContext(), Name); !Header.empty())
-    return UnknownName{
-        ("'" + Name + "' is declared in " + Header + ", which is not included").str(), Header,
-        true};
+    return UnknownName{{diag::err_header_not_included, {Name, Header.str()}}, Header, true};
   // Clang's own suggestion has a fix-it.
   if (is(Info, ClangRole::Undeclared) && Info.getNumFixItHints() == 0)
     if (std::string Space = namespaceOf(S.getASTContext(), Name); !Space.empty())
-      return UnknownName{"'" + Name + "' is declared in namespace '" + Space + "'; write '" +
-                             Space + "::" + Name + "', or 'using namespace " + Space + ";' before",
-                         "", true};
+      return UnknownName{{diag::err_namespace_not_named, {Name, Space}}, "", true};
   if (const std::string Instead = memberInstead(declArgument(Info, ClangArgument::Scope), Name);
-      !Instead.empty()) {
-    constexpr StringRef Format = "no member named %0 in %1; use ";
-    SmallString<128> Text;
-    Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
-    return UnknownName{(Text + Instead).str(), "", false};
-  }
-  if (std::optional<ForeignName> Foreign = foreignName(Name);
-      Foreign && is(Info, ClangRole::Undeclared))
+      !Instead.empty())
     return UnknownName{
-        ("'" + Name + "' is a name of " + Foreign->Owner + "; " + Foreign->Advice).str(), "",
-        Foreign->IsSpecifier};
-  const FunctionDecl *Function = S.getCurFunctionDecl(/*AllowLambda=*/true);
-  if (!Function || !Function->hasAttr<CUDADeviceAttr>())
-    return std::nullopt;
-  std::string Instead =
-      substituteFor(Name, Function->hasAttr<CUDAHostAttr>() ? NamedIn::Dual : NamedIn::Amp);
+        {diag::err_no_such_member, {argumentOf(Info, "%0"), argumentOf(Info, "%1"), Instead}},
+        "",
+        false};
+  const std::optional<NamedIn> AmpCode = ampCode(S);
+  const bool IsOfLibrary = isOfLibrary(Info);
+  if (is(Info, ClangRole::Undeclared) || IsOfLibrary) {
+    const std::string Whole = IsOfLibrary ? "concurrency::" + Name : qualifiedName(Name, Loc, S);
+    const std::optional<ForeignName> Row = foreignName(Name);
+    if (std::optional<Replacement> Foreign = explainForeign(Whole, IsOfLibrary, AmpCode))
+      return UnknownName{*Foreign, "", Whole != Name || (Row && Row->IsSpecifier)};
+  }
+  const std::string Instead = AmpCode ? substituteFor(Name, *AmpCode) : "";
   if (Instead.empty())
     return std::nullopt;
-  return UnknownName{"use of undeclared identifier '" + Name + "'" + Instead, "", false};
+  return UnknownName{{diag::err_unknown_function, {Name, Instead}}, "", false};
 }
 
 } // namespace ampcc

@@ -9,9 +9,9 @@
 #ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
 #define AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
 
+#include "Replacement.h"
 #include "clang/Basic/Diagnostic.h"
 #include <optional>
-#include <string>
 
 namespace clang {
 class Sema;
@@ -21,8 +21,8 @@ namespace ampcc {
 
 /// An error that replaces Clang's.
 struct UnknownName {
-  std::string Text;
-  llvm::StringRef Header; ///< the library header that Text suggests; empty if it suggests none
+  Replacement Message;
+  llvm::StringRef Header; ///< the library header that Message suggests; empty if it suggests none
   bool BeginsDeclaration; ///< Clang's further errors in the line are consequences
 };
 
@@ -31,7 +31,7 @@ struct UnknownName {
 /// - a namespace of the library declares it, and the program names no namespace;
 /// - it is a member of standard containers, such as size, for which a container of the library has
 ///   a substitute;
-/// - it is a name of CUDA, OpenCL or SYCL;
+/// - it is a name of another language for GPUs, alone or as the beginning of a qualified name;
 /// - amp code uses the name of a host function that has an equivalent for kernels.
 /// Otherwise, and for every other message, returns nothing, and the caller keeps Clang's.
 std::optional<UnknownName> explainUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "ampcc/Basic/ClassAdvice.h"
+#include "ampcc/Basic/ForeignNames.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "clang/Basic/Cuda.h"
@@ -24,8 +25,9 @@ bool UnresolvedCall::isOne(const Diagnostic &Info) {
 }
 
 UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic &Info,
-                               llvm::ArrayRef<QualType> KnownTypes, std::string SideSuffix)
-    : Error(Level, Info), SideSuffix(std::move(SideSuffix)) {
+                               llvm::ArrayRef<QualType> KnownTypes, std::string SideSuffix,
+                               bool IsDeducing)
+    : Error(Level, Info), SideSuffix(std::move(SideSuffix)), IsDeducing(IsDeducing) {
   if (Info.getNumArgs() == 0) { // reported a second time: its words are fixed
     for (QualType T : KnownTypes)
       Types.push_back(T.getNonReferenceType());
@@ -56,9 +58,13 @@ void UnresolvedCall::add(const Diagnostic &Info, Origin From, std::optional<Call
     const NamedIn In =
         Sides->Caller == unsigned(CUDAFunctionTarget::HostDevice) ? NamedIn::Dual : NamedIn::Amp;
     if (WrongSide.empty() && !Called.empty()) {
-      const std::string Instead = substituteFor(StringRef(Called).trim('\''), In);
+      const StringRef Name = StringRef(Called).trim('\'');
+      std::string Instead = substituteFor(Name, In);
+      // A C library may declare a name that is another language's, as rsqrtf.
+      if (std::optional<ForeignName> Foreign = foreignName(Name); Foreign && Instead.empty())
+        Instead = ("; " + Foreign->Advice).str();
       WrongSide = (Called + " is " + Callee + " and cannot be used in a " + Caller + " function" +
-                   (Instead.empty() ? classAdvice() : Instead))
+                   (Instead.empty() ? classAdvice() : Instead + laterVersion()))
                       .str();
     }
   }
@@ -106,7 +112,12 @@ bool UnresolvedCall::isIdle(const Note &N) const {
 std::string UnresolvedCall::classAdvice() const {
   const CXXRecordDecl *Class = Types.empty() ? nullptr : Types.front()->getAsCXXRecordDecl();
   std::string Text = insideAdvice(Class);
-  return Text.empty() ? "" : "; " + Text;
+  return Text.empty() ? "" : "; " + Text + (IsDeducing ? "" : laterVersionFor(Class));
+}
+
+/// For a function of the standard library.
+std::string UnresolvedCall::laterVersion() const {
+  return IsDeducing ? "" : laterVersionFor(StringRef(Called).trim('\''), Types);
 }
 
 /// For an index in the place of a number.

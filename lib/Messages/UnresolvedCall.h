@@ -37,9 +37,11 @@ public:
   static bool isOne(const clang::Diagnostic &Info);
 
   /// KnownTypes: the types that Info names, if it is reported a second time and has them no more.
-  /// SideSuffix: the end of the error's text where a candidate is on the wrong side.
+  /// SideSuffix: the end of the error's text where a candidate is on the wrong side. IsDeducing:
+  /// amp code of the unit may call functions without a clause.
   UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
-                 llvm::ArrayRef<clang::QualType> KnownTypes, std::string SideSuffix);
+                 llvm::ArrayRef<clang::QualType> KnownTypes, std::string SideSuffix,
+                 bool IsDeducing);
 
   /// Whose function a candidate is.
   enum class Origin { Program, Library, Others };
@@ -76,6 +78,8 @@ private:
   /// host, and for an index in the place of a number.
   std::string classAdvice() const;
   std::string indexAdvice() const;
+  /// The version of the language that allows the call, as the end of the error's text; or empty.
+  std::string laterVersion() const;
   /// True if N is about a candidate outside of the program and other notes help more.
   bool isIdle(const Note &N) const;
   /// The error with another text.
@@ -85,6 +89,7 @@ private:
 
   clang::StoredDiagnostic Error;
   std::string SideSuffix;
+  bool IsDeducing;
   std::string Called;                 ///< the name, as the error quotes it; empty for an operator
   std::vector<clang::QualType> Types; ///< that the error names, without references
   /// A better text for the error; empty if no candidate outside of the program is on the wrong

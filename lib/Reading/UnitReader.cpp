@@ -417,7 +417,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     return FrontendStatus::NoAmp;
   }
   Held.release();
-  if (deduces(Version, Clauses, Files))
+  messageHub(CI.getDiagnostics()).IsDeducing = deduces(Version, Clauses, Files);
+  if (messageHub(CI.getDiagnostics()).IsDeducing)
     allowHostCalls(CI.getLangOpts());
 
   TranslationUnit Unit = parseAnalysis(std::move(Tokens), std::move(Editable));

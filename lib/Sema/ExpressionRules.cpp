@@ -149,7 +149,9 @@ public:
     if (Printed.contains(E))
       return true;
     if (!allows(C.version(), Feature::StringLiterals))
-      C.report(E->getBeginLoc(), diag::err_amp_string_literal) << E->getSourceRange();
+      C.report(E->getBeginLoc(), diag::err_amp_string_literal)
+          << (!Function->isDependentContext() && !canKeepAddress(C, Function))
+          << E->getSourceRange();
     else if (!Function->isDependentContext() && canKeepAddress(C, Function))
       C.report(E->getBeginLoc(), diag::err_amp_string_literal_kept)
           << Function << E->getSourceRange();

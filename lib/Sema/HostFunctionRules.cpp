@@ -60,10 +60,12 @@ void checkHostFunctions(const RuleContext &C, llvm::ArrayRef<KeptError> Kept) {
       continue;
     const bool IsDual = restrictionsOf(Error.Function).dual();
     C.Found.enter(Error.Function);
+    const std::string Name = Finder.Callee->getName().getAsString();
     C.report(Error.Parts[0].getLocation(), diag::err_amp_host_function)
         << Finder.Callee->getName() << IsDual
-        << substituteFor(Finder.Callee->getName().getAsString(), Finder.Arguments,
-                         IsDual ? NamedIn::Dual : NamedIn::Amp)
+        << substituteFor(Name, Finder.Arguments, IsDual ? NamedIn::Dual : NamedIn::Amp) +
+               (allows(C.version(), Feature::Deduction) ? ""
+                                                        : laterVersionFor(Name, Finder.Arguments))
         << Finder.Callee->getSourceRange();
   }
   C.Found.enter(nullptr);

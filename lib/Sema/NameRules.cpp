@@ -154,7 +154,10 @@ private:
       if (!IsTemplate && !isEmptyClass(Variable->getType()))
         reportEscape(Variable, Loc);
     } else if (!isLiteralConstant(Variable)) {
-      C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;
+      const bool IsOfLater =
+          isConstantObject(Variable) && !IsTemplate && !canKeepAddress(C, Function);
+      C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable << IsOfLater
+                                          << versionText(firstVersionWith(Needed));
       noteAccess(Variable, Loc);
     } else if (!IsTemplate && Kept.contains(E)) {
       C.report(Loc, diag::err_amp_global_object) << Variable;

@@ -1,6 +1,7 @@
 //===- Recursion.cpp - a rule against recursion of amp functions ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
+#include "ampcc/Basic/Library.h"
 
 using namespace clang;
 
@@ -38,9 +39,24 @@ private:
       return;
     if (!Reported.insert(Closing.Callee).second)
       return;
-    C.report(Closing.Loc, diag::err_amp_recursion) << Closing.Callee;
+    C.report(Closing.Loc, diag::err_amp_recursion)
+        << Closing.Callee << !reachesBarrier(Closing.Callee);
     for (size_t I = Begin; I + 1 < Path.size(); ++I)
       C.report(Path[I].Loc, diag::note_amp_recursion_through) << Path[I + 1].Callee;
+  }
+
+  /// The function calls a barrier, itself or through others. No version allows that in a circle.
+  bool reachesBarrier(const FunctionDecl *First) {
+    llvm::DenseSet<const FunctionDecl *> Reached = {First};
+    llvm::SmallVector<const FunctionDecl *, 16> Open = {First};
+    while (!Open.empty())
+      for (const CallGraph::Call &To : Graph.calls(Open.pop_back_val())) {
+        if (markWord(To.Callee, Mark::Builtin) == "barrier")
+          return true;
+        if (Reached.insert(To.Callee).second)
+          Open.push_back(To.Callee);
+      }
+    return false;
   }
 
   bool forbids(const FunctionDecl *Function) const {

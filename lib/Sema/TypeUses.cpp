@@ -29,7 +29,8 @@ public:
         longDoubleValue(C.Ast, Variable->getInit()))
       return true;
     if (Variable->getType()->isVariableArrayType())
-      C.report(Variable->getLocation(), diag::err_not_lowered) << "a variable-length array" << "";
+      C.report(Variable->getLocation(), diag::err_not_lowered)
+          << "a variable-length array" << "; its size must be a constant";
     else if (!takesTypeFromReported(Variable))
       checkWritten(Variable->getLocation(), Variable->getTypeSourceInfo(), Variable->getType());
     return true;

@@ -6,7 +6,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 int factorial(int n) restrict(amp) { return n ? n * factorial(n - 1) : 1; }
-// expected-error@-1 {{'restrict(amp)' function 'factorial' calls itself; use a loop}}
+// expected-error@-1 {{'restrict(amp)' function 'factorial' calls itself; use a loop; amp:1.2 allows it (--amp-version=1.2) [amp-recursion]}}
 #else
 int factorial(int n) restrict(amp) {
   int f = 1;

@@ -34,7 +34,7 @@ struct Method {
   int get() restrict(amp);
 };
 void address() restrict(amp) { auto P = &Method::get; }     // expected-error {{pointer or reference to a 'restrict(amp)' function is not allowed}}
-void length(int N) restrict(amp) { int A[N]; }              // expected-error {{a variable-length array is not supported}} expected-warning {{variable length arrays in C++}}
+void length(int N) restrict(amp) { int A[N]; }              // expected-error {{a variable-length array is not supported in 'restrict(amp)' code; its size must be a constant}} expected-warning {{variable length arrays in C++}}
 void capture(array<int> &A, std::string S, array_view<int> V) {
   parallel_for_each(A.extent, [=](index<1> I) restrict(amp) {
     A[I] = 1;        // expected-error {{'A' of type 'array<int>' can only be captured by reference}}

@@ -20,6 +20,7 @@ namespace ampcc {
 struct ClassAdvice {
   llvm::StringRef Captured; ///< for an object that a kernel captures
   llvm::StringRef Inside;   ///< for an object in amp code
+  bool IsDeduced; ///< amp code of version 1.3 calls its functions, if it consists of numbers
 };
 
 /// The row of Class; nothing if the table has none. Class may be null.
@@ -35,6 +36,10 @@ std::string formatAdvice(llvm::StringRef Text, const clang::CXXRecordDecl *Class
 
 /// The advice for an object of the class in amp code. Empty if there is none. Class may be null.
 std::string insideAdvice(const clang::CXXRecordDecl *Class);
+
+/// "; amp:1.3 allows it (--amp-version=1.3)" if that version calls the functions of the class; else
+/// empty. Class may be null.
+std::string laterVersionFor(const clang::CXXRecordDecl *Class);
 
 } // namespace ampcc
 

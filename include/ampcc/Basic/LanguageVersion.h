@@ -14,6 +14,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
+#include <string>
 
 namespace ampcc {
 
@@ -36,6 +37,9 @@ enum class Feature {
 /// The first version that has the feature. Each later version has it, too.
 LanguageVersion firstVersionWith(Feature F);
 inline bool allows(LanguageVersion V, Feature F) { return V >= firstVersionWith(F); }
+
+/// The end of an error about a use of the feature: "; amp:1.2 allows it (--amp-version=1.2)".
+std::string allowedBy(Feature F);
 
 /// The version that the text names: "1", "1.0", "1.1", "1.2", "1.3", or "latest", which only the
 /// option has. Nullopt for any other text.

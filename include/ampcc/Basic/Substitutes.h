@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Messages and lib/Sema add these suggestions to their errors: for a host function in amp code
-// (the code for the device), for example "use 'concurrency::fast_math::sqrt' instead", and for an
-// unknown name or header, such as one of CUDA or of a library header that the unit does not
-// include. Substitutes.def is the table. To suggest something for another name, add a row.
+// (the code for the device), for example "use 'concurrency::fast_math::sqrt' instead", and for a
+// name of a library header that the unit does not include. Substitutes.def is the table. To suggest
+// something for another name, add a row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_SUBSTITUTES_H
@@ -12,7 +12,6 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
-#include <optional>
 #include <string>
 
 namespace ampcc {
@@ -32,24 +31,19 @@ std::string substituteFor(llvm::StringRef Name, llvm::ArrayRef<clang::QualType> 
 /// result; empty if it belongs to the program.
 std::string substituteFor(const clang::NamedDecl *Used, NamedIn Caller);
 
+/// "; amp:1.3 allows it (--amp-version=1.3)" if that version calls the function of the C or C++
+/// library with this name, for arguments of these types; else empty.
+std::string laterVersionFor(llvm::StringRef Name, llvm::ArrayRef<clang::QualType> Arguments);
+
+/// The same for a declaration that is used: a function, or a member of a class.
+std::string laterVersionFor(const clang::NamedDecl *Used);
+
 /// True if amp code has an equivalent of a function with this name, for some types at least.
 bool hasSubstitute(llvm::StringRef Name);
 
 /// The end of an error about a function of C++ AMP's library that exists in amp code alone, in code
 /// that is for the host too: "; use ...".
 std::string onBothSides(const clang::FunctionDecl *AmpOnly);
-
-/// A name of another language for GPUs, such as `__syncthreads`, that amp code does not have.
-struct ForeignName {
-  llvm::StringRef Owner;  ///< the language, for example CUDA
-  llvm::StringRef Advice; ///< what a C++ AMP program does; it begins with a verb
-  bool IsSpecifier;       ///< it begins a declaration
-};
-/// The row of Substitutes.def for this name; nothing if there is none.
-std::optional<ForeignName> foreignName(llvm::StringRef Name);
-
-/// The row for a header with this name, as it is included.
-std::optional<ForeignName> foreignHeader(llvm::StringRef Name);
 
 /// The library header that declares this name and that the unit does not include, such as
 /// `<amp_math.h>`; empty if there is none.

@@ -44,6 +44,7 @@ enum class ClangRole {
   Conversion,         ///< a candidate has parameters of other types
   UnknownName,        ///< the name at the place of the message is not declared
   Undeclared,         ///< the same, and the name has no qualifier and no object
+  StaticArraySize,    ///< the size of a static array is no constant
   ConstAssigned,      ///< a change of a const object
   DeclaredHere,       ///< a note: the declaration of the subject of the preceding message
   MissingTemplate,    ///< `template` is missing before the name at the place of the message

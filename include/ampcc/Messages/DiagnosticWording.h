@@ -45,6 +45,8 @@ struct MessageHub {
   /// The types that errors name which were held back, by the places of the errors, for the same
   /// reason.
   llvm::DenseMap<clang::SourceLocation, std::vector<clang::QualType>> KeptTypes;
+  /// Amp code of the unit may call functions without a clause.
+  bool IsDeducing = false;
   /// The names before which `template` is missing.
   std::vector<clang::SourceLocation> MissingTemplates;
   /// An error was reported that a declaration may cure: any but a call from amp code to functions

@@ -4,6 +4,6 @@
 using namespace concurrency;
 
 void kernel(array_view<const float> view) {
-  // expected-error@+1 {{cannot change an element of 'array_view<const float>', which only reads; what writes is 'array_view<float>'}}
+  // expected-error@+1 {{cannot change an element of 'array_view<const float>', which only reads; use 'array_view<float>' to write}}
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = 1; });
 }
