@@ -78,9 +78,9 @@ public:
         reportUnknownName(Level, Info))
       return;
     const Sema *S = Hub.Kept.sema();
-    if (S && isLaunchBracket(Info, *S))
-      Lines.insert(lineOf(Info));
     if (std::optional<Replacement> Own = replacement(Info, S)) {
+      if (is(Info, ClangRole::NoExpression))
+        Lines.insert(lineOf(Info));
       const std::string Text = textOf(Diags, *Own);
       return handOn(Level, RewordedMessage(Info, Text));
     }
@@ -169,6 +169,8 @@ private:
   std::optional<Replacement> replacement(const Diagnostic &Info, const Sema *S) const {
     if (S && isLaunchBracket(Info, *S))
       return Replacement{diag::err_foreign_launch, {}};
+    if (std::optional<Replacement> Own = S ? explainForeignDeclarator(Info, *S) : std::nullopt)
+      return Own;
     if (std::optional<Replacement> Own = readOnlyElement(Info))
       return Own;
     if (std::optional<Replacement> Own = rangeOfContainer(Info))

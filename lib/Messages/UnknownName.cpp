@@ -79,6 +79,33 @@ static std::optional<Replacement> explainForeign(std::string Name, bool IsOfLibr
   return Replacement{diag::err_foreign_name, {Known.str(), Row->Owner.str(), Row->Advice.str()}};
 }
 
+std::optional<Replacement> explainForeignDeclarator(const Diagnostic &Info, const Sema &S) {
+  if (!is(Info, ClangRole::NoExpression) || Info.getLocation().isInvalid() ||
+      Info.getLocation().isMacroID())
+    return std::nullopt;
+  const SourceManager &SM = S.getSourceManager();
+  auto [File, Offset] = SM.getDecomposedLoc(Info.getLocation());
+  const StringRef Text = SM.getBufferData(File);
+  const size_t Begin = Text.rfind('\n', Offset) + 1; // npos + 1 is 0
+  Lexer Raw(SM.getLocForStartOfFile(File), S.getLangOpts(), Text.begin(), Text.begin() + Begin,
+            Text.end());
+  std::optional<Replacement> Found;
+  Token Before, Next;
+  Before.startToken();
+  while (!Raw.LexFromRawLexer(Next) && SM.getFileOffset(Next.getLocation()) <= Offset) {
+    if (Before.is(tok::raw_identifier) && Next.is(tok::l_paren)) {
+      const StringRef Name = Before.getRawIdentifier();
+      const std::optional<ForeignName> Row = foreignName(Name);
+      const bool IsDeclared = S.Context.Idents.get(Name).getFETokenInfo() != nullptr;
+      if (Row && Row->IsSpecifier && !IsDeclared)
+        Found =
+            Replacement{diag::err_foreign_name, {Name.str(), Row->Owner.str(), Row->Advice.str()}};
+    }
+    Before = Next;
+  }
+  return Found;
+}
+
 /// The kind of amp code that the parser is in; nothing in host code.
 static std::optional<NamedIn> ampCode(const Sema &S) {
   const FunctionDecl *Function = S.getCurFunctionDecl(/*AllowLambda=*/true);

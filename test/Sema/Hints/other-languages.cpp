@@ -92,6 +92,10 @@ void device(array_view<float> v, int n) {
   Kokkos::View<float *> w;                                          // expected-error {{'Kokkos::View' is a name of Kokkos; use an 'array', or an 'array_view' of memory of the host}}
   Kokkos::parallel_for(n, KOKKOS_LAMBDA(int i) { v[i] = 0; });      // expected-error {{'Kokkos' is a name of Kokkos; use 'parallel_for_each', and an 'array_view' for a View}}
 }
+void lambdas(array_view<float> v) {
+  auto first = KOKKOS_LAMBDA(int i) { v[i] = 0; };                  // expected-error {{'KOKKOS_LAMBDA' is a name of Kokkos; write '[=](index<1> i) restrict(amp)'}}
+  auto second = KOKKOS_LAMBDA(const int i) { v[i] = 0; };           // expected-error {{'KOKKOS_LAMBDA' is a name of Kokkos; write '[=](index<1> i) restrict(amp)'}}
+}
 KOKKOS_INLINE_FUNCTION int twice(int x) { return 2 * x; }           // expected-error {{'KOKKOS_INLINE_FUNCTION' is a name of Kokkos; write 'restrict(cpu, amp)' after the parameters of the function}}
 float root(float x) restrict(amp) { return Kokkos::sqrt(x); }       // expected-error {{'Kokkos::sqrt' is a name of Kokkos; use 'concurrency::precise_math::sqrt' of <amp_math.h>, or 'fast_math::sqrt' for float}}
 float fast(float x) restrict(amp) { return sycl::native::sqrt(x); } // expected-error {{'sycl::native::sqrt' is a name of SYCL; use 'concurrency::fast_math::sqrt' of <amp_math.h>}}
