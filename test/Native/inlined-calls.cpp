@@ -36,7 +36,7 @@ static float repeated(float x) restrict(cpu, amp) {
 //      CHECK: for (; k + 3L < 8; k += 4)
 // CHECK-NEXT: THREADS for (int thread = begin;
 //      CHECK: {{^}}static float repeated(
-//   CODE-NOT: {{(call|jmp).*}}mixed
+//   CODE-NOT: {{^[[:space:]]*(callq?|jmpq?)[[:space:]].*}}ampcc_native{{.*}}mixed
 int main() {
   constexpr int n = 1000;
   std::vector<float> v(n), w(n);
