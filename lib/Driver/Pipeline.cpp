@@ -157,7 +157,7 @@ std::unique_ptr<NativeForm> makeNativeForm(CompilerInstance &CI, std::unique_ptr
   Result.NativeLines = Native->text().Lines;
   Result.InternalError = Native->problem();
   if (Result.InternalError.empty() && Options.Reported)
-    reportForms(CI, Native->module());
+    reportForms(CI, *Native);
   return Native;
 }
 
@@ -165,7 +165,7 @@ std::unique_ptr<NativeForm> makeNativeForm(CompilerInstance &CI, std::unique_ptr
 void describeSources(TranslationUnit &TU, const NativeForm *Native, Translation &Result) {
   Result.Sources.addFiles(TU.CI.getASTContext(), TU.Files);
   if (Native)
-    Result.Remarks = collectForms(TU.CI, Native->module());
+    Result.Remarks = collectForms(TU.CI, *Native);
 }
 
 /// Adds the launches to the index of --amp-index, if it is wanted.

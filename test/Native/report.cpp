@@ -1,5 +1,8 @@
 // --amp-report says for each kernel how its threads run on the CPU.
 // RUN: %ampcc -O2 --amp-report -c %s -o %t.o 2>&1 | FileCheck %s
+// RUN: %ampcc -O2 -march=haswell --amp-report -c %s -o %t.o 2>&1 | FileCheck --check-prefix=AVX2 %s
+// RUN: %ampcc -O2 -march=x86-64-v4 --amp-report -c %s -o %t.o 2>&1 | FileCheck --check-prefix=AVX512 %s
+// RUN: %ampcc -O2 -march=x86-64-v3 --amp-report -c %s -o %t.o 2>&1 | FileCheck --check-prefix=V3 %s
 // RUN: %ampcc -O2 --amp-report --translate %s -o %t.d 2>&1 | FileCheck %s
 // RUN: %ampcc -O2 --amp-report --amp-native=off -c %s -o %t.o 2>&1 | count 0
 // RUN: %ampcc -O2 -c %s -o %t.o 2>&1 | count 0
@@ -14,7 +17,10 @@ void alike(array_view<float> a) {
 }
 
 void divergent(array_view<float> a) {
-  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512) [amp-lanes]
+  // CHECK: report.cpp:[[#@LINE+4]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512) because of the divergent loop at line [[#@LINE+6]] [amp-lanes]
+  // AVX2: report.cpp:[[#@LINE+3]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU because of
+  // AVX512: report.cpp:[[#@LINE+2]]:1: remark: threads of this kernel run in 32 lanes of vectors on the CPU because of
+  // V3: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512) because of
   parallel_for_each(a.extent, [=](index<1> i) restrict(amp) {
     float x = a[i];
     while (x < 100)
@@ -24,7 +30,7 @@ void divergent(array_view<float> a) {
 }
 
 void gathers(array_view<const float> from, array_view<int> to) {
-  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512), with a memory access for each lane [amp-lanes]
+  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU (32 with AVX-512) because of the divergent loop at line [[#@LINE+4]], with a memory access for each lane [amp-lanes]
   parallel_for_each(to.extent, [=](index<1> i) restrict(amp) {
     int k = to[i];
     float s = 1;
@@ -46,12 +52,20 @@ void scattered(array_view<const int> next, array_view<int> to) {
   });
 }
 void tile_of_16(array_view<float> a) {
-  // CHECK: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU [amp-lanes]
+  // CHECK: report.cpp:[[#@LINE+2]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU because of the divergent loop at line [[#@LINE+4]] [amp-lanes]
+  // AVX512: report.cpp:[[#@LINE+1]]:1: remark: threads of this kernel run in 16 lanes of vectors on the CPU because of
   parallel_for_each(a.extent.tile<16>(), [=](tiled_index<16> i) restrict(amp) {
     float x = a[i];
     while (x < 100)
       x = x * x + 1;
     a[i] = x;
   });
+}
+
+// A loop of another file, which some of the threads run.
+// CHECK: report.cpp:[[#@LINE+3]]:1: remark: {{.*}} because of the divergent loop at report.h:3 [amp-lanes]
+#include "Inputs/report.h"
+void partly(array_view<float> a) {
+  parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { a[i] = powered(a[i]); });
 }
 // CHECK-NOT: remark

@@ -22,6 +22,9 @@ struct FormRemark {
   unsigned Lanes = 0;    ///< of the vector form; 0 without it
   unsigned Avx512 = 0;   ///< the lanes with AVX-512; 0 if there is no other number for it
   unsigned Separate = 0; ///< memory accesses for which each lane has an address of its own
+  /// In the vector form: the first loop of the program that lanes leave separately or that only
+  /// some of them run. No line if there is none.
+  kir::SourcePos Divergent{};
   /// The reason why vector-form left the loop, or the whole kernel, as it was; null if it did not
   /// try.
   const char *WhyScalar = nullptr;
