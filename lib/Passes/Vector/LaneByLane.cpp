@@ -42,25 +42,6 @@ static bool jumpsOut(const Stmt *S, bool BreakStays = false, bool ContinueStays 
   return Found;
 }
 
-bool Vectoriser::waits() const {
-  bool Found = false;
-  std::function<void(const Stmt *, bool)> Walk = [&](const Stmt *S, bool InLoop) {
-    auto *Plain = dyn_cast<ExprStmt>(S);
-    forEachExpr(S, [&](const Expr *E) {
-      walkExprs(E, [&](const Expr *Part) {
-        auto *B = dyn_cast<Builtin>(Part);
-        const bool IsUsed = !Plain || Plain->E != Part;
-        Found |= B && B->Info.Kind == BuiltinKind::Atomic && IsUsed &&
-                 (InLoop || isa<For, While, DoWhile>(S));
-      });
-    });
-    const bool Inner = InLoop || isa<For, While, DoWhile>(S);
-    forEachChild(S, [&](const Stmt *Child) { Walk(Child, Inner); });
-  };
-  Walk(Loop.Body, false);
-  return Found;
-}
-
 namespace {
 
 /// The elements of arrays of vectors in a copy of a statement, as those of one lane.

@@ -89,9 +89,10 @@ private:
   bool beginsWithBreak(const kir::Block &Body) const;
   static bool breaks(const kir::Stmt &S);
 
-  // LaneByLane.cpp.
-  /// An atomic operation may decide when a loop ends: lanes must not wait for each other there.
+  /// The result of an atomic operation may decide when a loop ends: lanes must not wait for each
+  /// other there (LaneWaits.cpp).
   bool waits() const;
+  // LaneByLane.cpp.
   bool laneByLane(const kir::Stmt *S);
   bool insteadLaneByLane(const kir::Stmt *S, size_t Made);
   kir::Expr *valuesLaneByLane(const kir::Builtin *B);
