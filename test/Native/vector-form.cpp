@@ -67,100 +67,130 @@ int main() {
   array<unsigned long, 1> w(n);
 
   // Division by 0, and places far outside, in lanes that are off.
-  parallel_for_each(r.extent, [=, &r](index<1> i) restrict(amp) {
-    const int v = a[i];
-    int x = -1;
-    if (v != 0)
-      x = 1000 / v + 77 % v;
-    if (v > 60)
-      x += a[v * 16];
-    else if (v > 100)
-      x += a[v << 24];
-    r[i] = v == 5 || (v != 0 && 100 / v > 7) ? x : v == 0 ? 9 : x % v;
-  });
+  parallel_for_each(
+      r.extent, [ =, &r ](index<1> i) restrict(amp) {
+        const int v = a[i];
+        int x = -1;
+        if (v != 0)
+          x = 1000 / v + 77 % v;
+        if (v > 60)
+          x += a[v * 16];
+        else if (v > 100)
+          x += a[v << 24];
+        r[i] = v == 5 || (v != 0 && 100 / v > 7) ? x : v == 0 ? 9 : x % v;
+      });
   print<int>("off", r);
 
   // Loops that threads leave by themselves, nested, with continue.
-  parallel_for_each(r.extent, [=, &r](index<1> i) restrict(amp) {
-    int steps = 0;
-    for (int k = a[i]; k > 0; --k) {
-      int x = k * 27 + 1;
-      if (x % 5 == 0)
-        continue;
-      while (x != 1) {
-        x = x % 2 ? (x * 3 + 1) % 1024 : x / 2;
-        if (++steps > 400 || x == 0)
-          break;
-      }
-      if (steps > 390)
-        break;
-      do
-        ++steps;
-      while (steps % 7);
-    }
-    r[i] = steps;
-  });
+  parallel_for_each(
+      r.extent, [ =, &r ](index<1> i) restrict(amp) {
+        int steps = 0;
+        for (int k = a[i]; k > 0; --k) {
+          int x = k * 27 + 1;
+          if (x % 5 == 0)
+            continue;
+          while (x != 1) {
+            x = x % 2 ? (x * 3 + 1) % 1024 : x / 2;
+            if (++steps > 400 || x == 0)
+              break;
+          }
+          if (steps > 390)
+            break;
+          do
+            ++steps;
+          while (steps % 7);
+        }
+        r[i] = steps;
+      });
   print<int>("loops", r);
 
   // Objects, functions that return early, an array of each thread, places of its own in it.
-  parallel_for_each(s.extent, [=, &s](index<1> i) restrict(amp) {
-    float sums[4] = {};
-    int order[4];
-    for (int k = 0; k < 4; ++k)
-      order[k] = (k * 3 + a[i]) & 3;
-    for (int k = 0; k < 8; ++k) {
-      const body &one = b[(i[0] + k * k) % 100];
-      const body &far = b[(i[0] + 5 * a[i]) % 1003];
-      body two = b[(i[0] + a[i]) % 1003];
-      two.mass += far.mass - far.y;
-      two.x -= one.x;
-      two.y -= one.y;
-      if (one.kind != two.kind)
-        sums[order[k & 3]] += one.mass * length(two.x, two.y) + two.mass;
-    }
-    int top = 0, stack[8];
-    stack[top++] = a[i];
-    while (top > 0) {
-      const int at = stack[--top];
-      sums[at & 3] += 0.5f;
-      if (at > 3 && top < 6) {
-        stack[top++] = at / 2;
-        if (at & 1)
-          stack[top++] = at / 4;
-      }
-    }
-    s[i] = sums[a[i] & 3] + sums[1];
-  });
+  parallel_for_each(
+      s.extent, [ =, &s ](index<1> i) restrict(amp) {
+        float sums[4] = {};
+        int order[4];
+        for (int k = 0; k < 4; ++k)
+          order[k] = (k * 3 + a[i]) & 3;
+        for (int k = 0; k < 8; ++k) {
+          const body &one = b[(i[0] + k * k) % 100];
+          const body &far = b[(i[0] + 5 * a[i]) % 1003];
+          body two = b[(i[0] + a[i]) % 1003];
+          two.mass += far.mass - far.y;
+          two.x -= one.x;
+          two.y -= one.y;
+          if (one.kind != two.kind)
+            sums[order[k & 3]] += one.mass * length(two.x, two.y) + two.mass;
+        }
+        int top = 0, stack[8];
+        stack[top++] = a[i];
+        while (top > 0) {
+          const int at = stack[--top];
+          sums[at & 3] += 0.5f;
+          if (at > 3 && top < 6) {
+            stack[top++] = at / 2;
+            if (at & 1)
+              stack[top++] = at / 4;
+          }
+        }
+        s[i] = sums[a[i] & 3] + sums[1];
+      });
   print<float>("objects", s);
 
   // Numbers of 64 bits, doubles, small integers, shifts.
-  parallel_for_each(d.extent, [=, &d, &w](index<1> i) restrict(amp) {
-    unsigned long x = 88172645463325252ul + a[i];
-    double sum = 0.0;
-    while (x % 11 != 0) {
-      x ^= x << 13;
-      x ^= x >> 7;
-      x ^= x << 17;
-      sum += double(x >> 40) / 3.0;
-    }
-    d[i] = sum;
-    w[i] = x;
-  });
+  parallel_for_each(
+      d.extent, [ =, &d, &w ](index<1> i) restrict(amp) {
+        unsigned long x = 88172645463325252ul + a[i];
+        double sum = 0.0;
+        while (x % 11 != 0) {
+          x ^= x << 13;
+          x ^= x >> 7;
+          x ^= x << 17;
+          sum += double(x >> 40) / 3.0;
+        }
+        d[i] = sum;
+        w[i] = x;
+      });
   print<double>("doubles", d);
   print<unsigned long>("wide", w);
 
+  // Results of atomic operations in a loop, and functions with two results.
+  array<int, 1> counts(n), places(4 * n);
+  parallel_for_each(r.extent, [ =, &counts ](index<1> i) restrict(amp) { counts[i] = 0; });
+  parallel_for_each(places.extent, [ =, &places ](index<1> i) restrict(amp) { places[i] = -1; });
+  parallel_for_each(
+      r.extent, [ =, &counts, &places, &s ](index<1> i) restrict(amp) {
+        const int last = a[i] % 4;
+        for (int k = 0; k < last; ++k)
+          places[i[0] * 4 + atomic_fetch_add(&counts[i], 1)] = k * 7 + last;
+        float x = f[i], sum = 0;
+        while (x > 1) {
+          int exponent = 0, quotient = 0;
+          float whole = 0;
+          sum += precise_math::frexp(x, &exponent);
+          if (exponent > 2)
+            sum += precise_math::modf(x * 1.25f, &whole);
+          sum += precise_math::remquo(x, 3.0f, &quotient) + whole;
+          x = x * 0.5f - quotient % 2 + exponent * 0.125f - 1;
+        }
+        s[i] = sum;
+      });
+  print<int>("counts", counts);
+  print<int>("places", places);
+  print<float>("two results", s);
+
   // Functions of numbers, and a tile.
   tiled_extent<32> tiles = s.extent.tile<32>().pad();
-  parallel_for_each(tiles, [=, &s](tiled_index<32> t) restrict(amp) {
-    tile_static float row[32];
-    const int i = t.global[0], l = t.local[0];
-    row[l] = i < n ? f[i] : 0.0f;
-    t.barrier.wait();
-    float x = row[31 - l];
-    while (x > 1.0f)
-      x = precise_math::floor(x) * 0.5f - (x > 10.0f ? row[l / 2] * 0.001f : 0.25f);
-    if (i < n)
-      s[i] = precise_math::fabs(x) + precise_math::fmax(x, 0.5f) + (x == x);
-  });
+  parallel_for_each(
+      tiles, [ =, &s ](tiled_index<32> t) restrict(amp) {
+        tile_static float row[32];
+        const int i = t.global[0], l = t.local[0];
+        row[l] = i < n ? f[i] : 0.0f;
+        t.barrier.wait();
+        float x = row[31 - l];
+        while (x > 1.0f)
+          x = precise_math::floor(x) * 0.5f - (x > 10.0f ? row[l / 2] * 0.001f : 0.25f);
+        if (i < n)
+          s[i] = precise_math::fabs(x) + precise_math::fmax(x, 0.5f) + (x == x);
+      });
   print<float>("tile", s);
 }

@@ -203,6 +203,7 @@ private:
   void compound(const Scalar &S);
   void store();
   bool copyArray(const Memory &To);
+  void twoResults();
   void atomic();
   void callStatement();
   std::string call(const FunctionInfo &F);

@@ -273,7 +273,31 @@ static std::string atomicCall(Random &R, const Memory &M, const std::string &Val
          nameOf(M.T) + ">(&" + M.at(std::to_string(Element)) + ", " + Value + ")";
 }
 
+/// A function with a second result, which it stores through a pointer to a variable; perhaps not in
+/// all threads.
+void Generator::twoResults() {
+  const bool IsWhole = R.percent(50);
+  const std::string First = fresh("t"), Second = fresh("t");
+  const std::string Call = std::string("@") + (IsWhole ? "frexp" : R.oneOf({"sincos", "modf"})) +
+                           "<float>(" + expr(Ty::F32, 2).Text + ", &" + Second + ")";
+  const std::string Declared =
+      (R.percent(50) ? "temp " : "") + std::string(IsWhole ? "int " : "float ") + Second;
+  if (R.percent(50)) {
+    emit(Declared + ";");
+    emit("float " + First + " = " + Call + ";");
+  } else {
+    emit(Declared + " = " + leaf(IsWhole ? Ty::I32 : Ty::F32).Text + ";");
+    emit("float " + First + " = " + leaf(Ty::F32).Text + ";");
+    emit("if (" + condition(1).Text + ") { " + First + " = " + Call + "; }");
+  }
+  Scalars.push_back({First, Ty::F32, {}, true, false, true});
+  Scalars.push_back({Second, IsWhole ? Ty::I32 : Ty::F32, IsWhole ? fullRange(Ty::I32) : Range(),
+                     true, false, false});
+}
+
 void Generator::atomic() {
+  if (!Uniform && R.percent(15))
+    return twoResults();
   for (const Memory &M : Memories)
     if (M.K == Memory::Kind::Atomic) {
       emit(atomicCall(R, M, expr(M.T, 2).Text) + ";");

@@ -1,7 +1,8 @@
 //===- LaneByLane.cpp - statements that run in one lane after the other ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Atomic operations, messages and other statements without a meaning for vectors:
+// Atomic operations, messages, functions with a second result (sincos) and other statements without
+// a meaning for vectors:
 //
 //   for (int lane = 0; lane < @LANE_COUNT(32); ++lane)
 //     if (@LANE(mask, lane)) {
@@ -110,11 +111,41 @@ private:
 
 } // namespace
 
+/// S, `f(..., &V)` or `x = f(..., &V)`, sets V, and does nothing else to it.
+static bool setsByAddress(const Expr *E, const Var *V, const VarUse &Of) {
+  auto *A = dyn_cast<Assign>(E);
+  auto *B = dyn_cast<Builtin>(A && !A->Compound ? A->Value : E);
+  return B && Vectoriser::setsNumber(*B) && Of.total() == 1 &&
+         any_of(B->Args, [&](const Expr *Arg) {
+           auto *Address = dyn_cast<AddrOf>(Arg);
+           return Address && isRef(Address->Operand, V);
+         });
+}
+
 /// S sets V, and does nothing else to it.
-static bool isAssignment(const Stmt *S, const Var *V) {
+static bool isAssignment(const Stmt *S, const Var *V, const VarUse &Of) {
   auto *E = dyn_cast<ExprStmt>(S);
   auto *A = E ? dyn_cast<Assign>(E->E) : nullptr;
-  return A && !A->Compound && isRef(A->Target, V);
+  return E && ((A && !A->Compound && isRef(A->Target, V) && !Of.Reads && !Of.Addresses) ||
+               setsByAddress(E->E, V, Of));
+}
+
+bool Vectoriser::setsNumber(const Builtin &B) {
+  return B.Info.Effect == BuiltinEffect::Writes && B.Info.Kind == BuiltinKind::Plain &&
+         B.type()->isArithmetic();
+}
+
+bool Vectoriser::isSetByFunctions(const Var *V) const {
+  unsigned Addresses = 0;
+  walkExprs(Loop.Body, [&](Expr *&E) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && setsNumber(*B))
+      Addresses += count_if(B->Args, [&](const Expr *Arg) {
+        auto *Address = dyn_cast<AddrOf>(Arg);
+        return Address && isRef(Address->Operand, V);
+      });
+  });
+  return V->Ty->isArithmetic() && Addresses == Uses.of(V).Addresses;
 }
 
 /// Declares the variables that S uses as variables of one lane in Body.
@@ -133,7 +164,7 @@ bool Vectoriser::takeLane(const Stmt *S, Var *Lane, VarMap &Vars, std::vector<Va
   for (Var *V : Used) {
     if (Declared.contains(V))
       continue;
-    const bool IsWritten = Of.of(V).Writes > 0;
+    const bool IsWritten = Of.of(V).Writes > 0 || Of.of(V).Addresses > 0;
     Var *Own = Vectors.lookup(V);
     if (Own && !V->Ty->isArithmetic())
       continue; // its elements
@@ -141,7 +172,7 @@ bool Vectoriser::takeLane(const Stmt *S, Var *Lane, VarMap &Vars, std::vector<Va
       Expr *Value = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Ctx.ref(First), Ctx.ref(Lane));
       if (Own)
         Value = lanes(V->Ty, builtin::LANE, {Ctx.ref(Own), Ctx.ref(Lane)});
-      if (IsWritten && !Of.of(V).Reads && isAssignment(S, V))
+      if (IsWritten && isAssignment(S, V, Of.of(V)))
         Value = nullptr;
       Vars[V] = Ctx.temp(V->Name, V->Ty, V->Pos);
       emit(Ctx.make<DeclStmt>(Vars[V], Value));

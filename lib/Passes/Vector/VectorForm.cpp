@@ -49,7 +49,8 @@ Vectoriser::Vectoriser(Context &Ctx, Function &F, For &Loop, Var *First, unsigne
 
 Block *Vectoriser::run(const Expr *End) {
   // A pointer to a thread's variable would lead to one of vectors.
-  if (any_of(Inside, [&](const Var *V) { return Uses.of(V).Addresses > 0; }) ||
+  if (any_of(Inside,
+             [&](const Var *V) { return Uses.of(V).Addresses > 0 && !isSetByFunctions(V); }) ||
       Uses.of(Counter).Addresses > 0 || VarUses(Loop.Body).of(Counter).Writes > 0)
     return fail("the address of a thread's variable");
   if (waits())

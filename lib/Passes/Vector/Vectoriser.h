@@ -47,6 +47,8 @@ public:
   /// The loops in the new body that run one lane in each iteration, because a statement has no form
   /// for all lanes at once.
   const llvm::DenseSet<const kir::Stmt *> &serial() const { return Serial; }
+  /// B is a function with a second result, to whose place it gets a pointer, such as sincos.
+  static bool setsNumber(const kir::Builtin &B);
 
 private:
   using StmtList = std::vector<kir::Stmt *>;
@@ -93,6 +95,8 @@ private:
   /// other there (LaneWaits.cpp).
   bool waits() const;
   // LaneByLane.cpp.
+  /// All that gets the address of V, which is declared in the loop, are functions that set it.
+  bool isSetByFunctions(const kir::Var *V) const;
   bool laneByLane(const kir::Stmt *S);
   bool insteadLaneByLane(const kir::Stmt *S, size_t Made);
   kir::Expr *valuesLaneByLane(const kir::Builtin *B);
