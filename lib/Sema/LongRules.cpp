@@ -60,7 +60,7 @@ public:
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
-    const TypedefNameDecl *Name = T.getTypedefNameDecl();
+    const TypedefNameDecl *Name = T.getTypePtr()->getDecl();
     if (IsShown && C.Files.isEditable(Name->getLocation()))
       follow(Name, Name->getTypeSourceInfo(), T.getBeginLoc());
     return true;
