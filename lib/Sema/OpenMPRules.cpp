@@ -42,13 +42,34 @@ bool isWithin(const SourceManager &SM, SourceLocation Loc, SourceRange Range) {
          SM.isBeforeInTranslationUnit(Loc, Range.getEnd());
 }
 
-/// Walks from the body of a function to the statement with a pragma.
+/// The `if` at the place, null if there is none.
+const IfStmt *findIf(const Stmt *S, SourceLocation Place) {
+  if (const auto *If = dyn_cast<IfStmt>(S); If && If->getIfLoc() == Place)
+    return If;
+  for (const Stmt *Child : S->children())
+    if (const IfStmt *Found = Child ? findIf(Child, Place) : nullptr)
+      return Found;
+  return nullptr;
+}
+
+/// The body of the template that Function is an instance of, which has all arms of `if constexpr`;
+/// else that of Function.
+const Stmt *writtenBody(const FunctionDecl *Function) {
+  const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern();
+  const Stmt *Body = Pattern ? Pattern->getBody() : nullptr;
+  return Body ? Body : Function->getBody();
+}
+
+/// Walks from the body of a function as it is written to the statement with a pragma. Instance is
+/// the body of the instance.
 class PragmaPlace {
   const ASTContext &Ast;
+  const Stmt *Instance;
   SourceLocation Loc;
 
 public:
-  PragmaPlace(const ASTContext &Ast, SourceLocation Loc) : Ast(Ast), Loc(Loc) {}
+  PragmaPlace(const ASTContext &Ast, const Stmt *Instance, SourceLocation Loc)
+      : Ast(Ast), Instance(Instance), Loc(Loc) {}
 
   /// The function whose body has S runs the code at the pragma, which is inside of S. The bodies of
   /// lambdas and of members of local classes are those of other functions.
@@ -100,10 +121,12 @@ private:
   /// False for an arm that does not run. In a template whose arguments decide, that is both,
   /// because the rules check the instances.
   bool isRunning(const IfStmt &If, const Stmt *Arm) const {
-    if (If.getCond()->isValueDependent())
+    const IfStmt *Own = findIf(Instance, If.getIfLoc());
+    const Expr *Cond = Own ? Own->getCond() : nullptr;
+    if (!Cond || Cond->isValueDependent())
       return false;
-    std::optional<const Stmt *> Running = If.getNondiscardedCase(Ast);
-    return !Running || *Running == Arm;
+    const std::optional<llvm::APSInt> Value = Cond->getIntegerConstantExpr(Ast);
+    return !Value || (*Value != 0) == (Arm == If.getThen());
   }
 };
 
@@ -117,7 +140,7 @@ bool isOfRegion(const RuleContext &C, const Stmt *Body, const OpenMPDirective &D
     const SourceManager &SM = C.Ast.getSourceManager();
     if (Outer.Name != "parallel" || !isWithin(SM, Outer.Loc, Body->getSourceRange()))
       return false;
-    const Stmt *Region = PragmaPlace(C.Ast, Outer.Loc).statement(Body);
+    const Stmt *Region = PragmaPlace(C.Ast, Body, Outer.Loc).statement(Body);
     return Region && isWithin(SM, D.Loc, Region->getSourceRange());
   });
 }
@@ -125,13 +148,13 @@ bool isOfRegion(const RuleContext &C, const Stmt *Body, const OpenMPDirective &D
 } // namespace
 
 void checkOpenMP(const RuleContext &C, const FunctionDecl *Function) {
-  const Stmt *Body = Function->getBody();
-  if (C.OpenMP.empty() || !Body)
+  if (C.OpenMP.empty() || !Function->getBody())
     return;
+  const Stmt *Body = writtenBody(Function);
   for (const OpenMPDirective &D : C.OpenMP)
     if (std::optional<unsigned> Advice = adviceFor(D.Name))
       if (isWithin(C.Ast.getSourceManager(), D.Loc, Body->getSourceRange()) &&
-          PragmaPlace(C.Ast, D.Loc).runs(Body) && !isOfRegion(C, Body, D))
+          PragmaPlace(C.Ast, Function->getBody(), D.Loc).runs(Body) && !isOfRegion(C, Body, D))
         C.report(D.Loc, diag::err_amp_openmp) << D.Name << *Advice;
 }
 

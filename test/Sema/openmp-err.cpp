@@ -36,7 +36,7 @@ template <bool B> int sum(const int *p) restrict(cpu, amp) {
 #pragma omp barrier
   }
   struct local {
-    static void host(int &n) {
+    static void host(int &n) restrict(cpu) {
 #pragma omp critical
       ++n;
     }

@@ -1,8 +1,11 @@
 // With -fopenmp the directives are statements of the host, and the host's warnings know them.
 // RUN: %ampcc -std=c++17 -Wall -Wextra -fsyntax-only -fopenmp -Xclang -verify %s
-void f(int &n) restrict(amp) {
+#include <amp.h>
+void kernel(concurrency::array_view<int> v) {
+  parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) {
 #pragma omp critical // expected-error {{this kind of statement is not supported in 'restrict(amp)' code}}
-  ++n;
+    ++v[i];
+  });
 }
 int host(int *p, int count) {
   int sum = 0, threads = 4;
