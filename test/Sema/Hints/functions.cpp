@@ -31,7 +31,7 @@ int unknown(int a) restrict(amp) { return min(a, 1); }                 // expect
 int absolute(int x) restrict(amp) { return std::abs(x); }              // expected-error {{; use 'concurrency::direct3d::abs' of <amp.h>}}
 float absolute(float x) restrict(amp) { return std::abs(x); }          // expected-error {{; use 'concurrency::fast_math::fabs' of <amp_math.h>}}
 int within(int x) restrict(amp) { return std::clamp(x, 0, 9); }        // expected-error {{; use 'concurrency::direct3d::clamp' of <amp.h>}}
-void print(int x) restrict(amp) { printf("%d", x); }                   // expected-error {{; use 'direct3d_printf' of <amp.h> [amp-host-function]}}
+void print(int x) restrict(amp) { printf("%d", x); }                   // expected-error {{; use 'direct3d_printf' of <amp.h>; amp:1.3 allows it (--amp-version=1.3) [amp-host-function]}}
 void line(int x) restrict(amp) { puts("x"); }                          // expected-error {{; use 'direct3d_printf("%s", ...)' of <amp.h>, which adds no newline}}
 void error(int x) restrict(amp) { fprintf(stderr, "%d", x); }          // expected-error {{; use 'direct3d_printf' of <amp.h>, which has no stream}} expected-error {{global variable 'stderr' cannot be used}} expected-note@*:* {{declared here with type}}
 void end() restrict(amp) { std::abort(); }                             // expected-error {{; use 'direct3d_abort' of <amp.h>, which makes the host throw}}
