@@ -155,6 +155,8 @@ for feature, options in (("gxx-json", ["-fdiagnostics-format=json"]), ("gxx-sona
     command = ["g++", *options, "-fsyntax-only", "-x", "c++", os.devnull]
     if shutil.which("g++") and not subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
         config.available_features.add(feature)
+if os.geteuid() == 0:
+    config.available_features.add("root")
 if shutil.which("mpicxx") and shutil.which("mpirun"):
     config.available_features.add("mpi")
 if shutil.which("mpicxx.mpich") and shutil.which("mpirun.mpich"):

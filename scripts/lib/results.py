@@ -27,6 +27,7 @@ NAMES = {
     "mpich": "MPICH",
     "opencl-device": "an OpenCL platform",
     "pocl": "PoCL as the first OpenCL platform",
+    "root": "root, who may give a file another owner,",
 }
 MISSING = "Missing required feature(s): "
 

@@ -2,7 +2,6 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t && %t && env AMPCC_DEVICE=native %t
 // RUN: %ampcc -std=c++20 --amp-version=1.3 --amp-check -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
-// RUN: %if libcxx %{ %ampcc -std=c++20 -stdlib=libc++ --amp-version=1.3 %s -o %t.libcxx && %t.libcxx %}
 #include <amp.h>
 #include <atomic>
 #include <type_traits>

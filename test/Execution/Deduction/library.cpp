@@ -1,7 +1,6 @@
 // amp:1.3: functions and classes of the standard library in kernels. Each case computes a result,
 // which is that of the host.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
-// RUN: %if libcxx %{ %ampcc -std=c++20 -stdlib=libc++ --amp-version=1.3 %s -o %t.libcxx && %t.libcxx %}
 #include <algorithm>
 #include "compare.h"
 #include <amp.h>

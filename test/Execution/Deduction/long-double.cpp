@@ -1,7 +1,6 @@
 // amp:1.3: constants of long double in functions without a clause, and one operation on numbers of
 // double. So the distributions of real numbers work, and the literals of complex numbers.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
-// RUN: %if libcxx %{ %ampcc -std=c++20 -stdlib=libc++ --amp-version=1.3 %s -o %t.libcxx && %t.libcxx %}
 #include "compare.h"
 #include <cmath>
 #include <complex>

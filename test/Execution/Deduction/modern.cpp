@@ -1,6 +1,5 @@
 // amp:1.3: variants, spans, ranges and values or errors in kernels, with the host's results.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
-// RUN: %if libcxx %{ %ampcc -std=c++20 -stdlib=libc++ --amp-version=1.3 %s -o %t.libcxx && %t.libcxx %}
 #include <algorithm>
 #include "compare.h"
 #include <amp.h>

@@ -1,6 +1,5 @@
 // amp:1.3: the engines and engine adaptors of <random> give a kernel the host's numbers.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
-// RUN: %if libcxx %{ %ampcc -std=c++20 -stdlib=libc++ --amp-version=1.3 %s -o %t.libcxx && %t.libcxx %}
 #include "compare.h"
 #include <cstdint>
 #include <random>

@@ -3,7 +3,6 @@
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
 // RUN: %ampcc -std=c++20 --amp-version=1.3 --amp-check %s -o %t.checked
 // RUN: env AMPCC_DEVICE=native %t.checked
-// RUN: %if libcxx %{ %ampcc -std=c++20 -stdlib=libc++ --amp-version=1.3 %s -o %t.libcxx && %t.libcxx %}
 #include "compare.h"
 #include <amp.h>
 #include <bitset>

@@ -2,7 +2,6 @@
 // does. Each case computes in a kernel what it computes on the host.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
 // RUN: %ampcc -std=c++20 --amp-version=1.3 --amp-robust %s -o %t.robust && %t.robust
-// RUN: %if libcxx %{ %ampcc -std=c++20 --amp-version=1.3 -stdlib=libc++ %s -o %t.libcxx && %t.libcxx %}
 #include "compare.h"
 #include <functional>
 #include <new>

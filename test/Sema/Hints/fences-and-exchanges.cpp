@@ -1,7 +1,6 @@
 // What the errors about names of CUDA and OpenCL suggest for grids, fences, shuffles and atomic
 // functions has the results that those languages define.
 // RUN: %ampcc -std=c++17 --amp-version=1.3 %s -o %t && env AMPCC_DEVICE=native %t
-// RUN: %if opencl-device %{ env AMPCC_DEVICE=opencl %t %}
 #include <amp.h>
 #include <cstdio>
 #include <vector>

@@ -2,7 +2,6 @@
 // which kind of function, and the error names a replacement that exists there.
 // RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -DREPLACED %s -o %t && env AMPCC_DEVICE=native %t
-// RUN: %if opencl-device %{ env AMPCC_DEVICE=opencl %t %}
 #include <algorithm>
 #include <amp.h>
 #include <amp_math.h>

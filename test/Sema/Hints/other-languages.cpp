@@ -2,7 +2,6 @@
 // what C++ AMP has in its place.
 // RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -DREPLACED --amp-version=1.3 %s -o %t && env AMPCC_DEVICE=native %t
-// RUN: %if opencl-device %{ env AMPCC_DEVICE=opencl %t %}
 #include <amp.h>
 #include <amp_math.h>
 #include <amp_short_vectors.h>
