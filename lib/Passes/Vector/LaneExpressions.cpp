@@ -300,6 +300,14 @@ bool Vectoriser::isHarmless(const Expr *E, const Expr *Before) const {
   return Harmless && Size <= MostToWaste;
 }
 
+/// The scope of an operand that only some lanes evaluate. What it assigns may be read by the others
+/// in the rest of the expression and after it. Liveness knows statements only.
+Vectoriser::Scope Vectoriser::partOfExpression(Var *Mask) {
+  Scope Result{Scope::Kind::If, Mask};
+  Result.KeepsAll = true;
+  return Result;
+}
+
 /// `a && b`: b in the lanes in which a is true; `a || b`: in those in which it is not.
 Expr *Vectoriser::logical(const Binary *B) {
   const bool IsAnd = B->Op == BinaryOp::LogicalAnd;
@@ -328,7 +336,7 @@ Expr *Vectoriser::logical(const Binary *B) {
   auto *Then = Ctx.make<Block>();
   StmtList *Outer = Out;
   Out = &Then->Stmts;
-  Scopes.push_back({Scope::Kind::If, Rest});
+  Scopes.push_back(partOfExpression(Rest));
   Expr *Right = widened(truth(B->Right));
   emit(Ctx.assign(Ctx.ref(Result), select(Ctx.ref(Rest), Right, Ctx.ref(Result))));
   Scopes.pop_back();
@@ -350,7 +358,7 @@ Expr *Vectoriser::conditional(const Conditional *C) {
     StmtList *Outer = Out;
     Out = &Then->Stmts;
     if (Mask)
-      Scopes.push_back({Scope::Kind::If, Mask});
+      Scopes.push_back(partOfExpression(Mask));
     Expr *Value = vector(E);
     emit(Ctx.assign(Ctx.ref(Result), Mask ? select(Ctx.ref(Mask), Value, Ctx.ref(Result)) : Value));
     if (Mask)

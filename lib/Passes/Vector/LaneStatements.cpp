@@ -36,7 +36,7 @@ Var *Vectoriser::newMask(StringRef Name, Expr *Init) {
 /// Lanes that are off read V again where they come in, or after those that are on.
 bool Vectoriser::mustKeep(const Var *V) const {
   return any_of(Scopes, [&](const Scope &S) {
-    if (S.Needed.contains(V))
+    if (S.KeepsAll || S.Needed.contains(V))
       return true;
     return S.Else && VarUses(const_cast<Stmt *>(S.Else)).of(V).Reads > 0;
   });

@@ -61,6 +61,7 @@ private:
     /// Variables that lanes which are off read where they come in again.
     Liveness::Set Needed{};
     const kir::Stmt *Else = nullptr; ///< lanes that are off run it afterwards
+    bool KeepsAll = false;           ///< lanes that are off may read any variable again
   };
 
   // Statements (LaneStatements.cpp). False where the end of the statement is not reached.
@@ -127,6 +128,7 @@ private:
   kir::Expr *unary(const kir::Unary *U);
   kir::Expr *binary(const kir::Binary *B);
   kir::Expr *logical(const kir::Binary *B);
+  static Scope partOfExpression(kir::Var *Mask);
   kir::Expr *conditional(const kir::Conditional *C);
   kir::Expr *builtin(const kir::Builtin *B);
   kir::Expr *combine(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R, const kir::Type *Lane);
