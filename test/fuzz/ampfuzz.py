@@ -3,7 +3,8 @@
 """Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
 
     ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--devices opencl,native]
-                [--amp-version 1.3] [--level=-O0] [--amp-check] [--oclgrind LAUNCHER] [--keep DIR]
+                [--amp-version 1.3] [--level=-O0] [--options=--amp-vector-form=always] [--isas x86-64,x86-64-v3]
+                [--amp-check] [--oclgrind LAUNCHER] [--keep DIR]
 
 Every seed is one program, of version 1 of the language or, with --amp-version 1.3, of that one; a batch of them is
 compiled into one executable. Prints the seeds whose results differ (or whose batch does not compile) and exits with 1
@@ -16,10 +17,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from itertools import product
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from arithmetic import PRELUDE as ARITHMETIC_PRELUDE, Arithmetic  # noqa: E402
 from atomics import Atomics  # noqa: E402
+from effects import Effects  # noqa: E402
 from generator import PRELUDE  # noqa: E402
 from hierarchies import Hierarchies  # noqa: E402
 from idioms import Idioms  # noqa: E402
@@ -105,7 +108,8 @@ KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), 
          (Shared, SHARED), (Shared, SHARED), (References, MEMORY), (Views, VIEWS), (Textures, VIEWS)]
 
 # Of version 1.3 of the language.
-LATER_KINDS = [(Arithmetic, SIMPLE), (Hierarchies, SIMPLE), (SubGroups, SHARED), (Unions, MEMORY), (Atomics, VIEWS)]
+LATER_KINDS = [(Arithmetic, SIMPLE), (Hierarchies, SIMPLE), (SubGroups, SHARED), (Unions, MEMORY), (Atomics, VIEWS),
+               (Effects, SIMPLE)]
 # The beginning of sources with such programs.
 PRELUDES = {Atomics: "#include <atomic>\n", Textures: "#include <amp_graphics.h>\n" + TEXTURES_PRELUDE, Arithmetic: ARITHMETIC_PRELUDE,
             Hierarchies: "#include <functional>\n", SubGroups: "#include <functional>\n" + SUBGROUPS_PRELUDE}
@@ -149,14 +153,14 @@ class Runner:
         with open(source, "w") as file:
             file.write(source_of(seeds, self.options.count, self.kinds))
         checks = ["--amp-check"] if self.options.checked else []
-        command = [self.options.ampcc, *self.flags, self.options.level, "-w", "-ffp-contract=off", *checks, source, "-o", program]
+        command = [self.options.ampcc, *self.flags, self.options.level, *self.options.options.split(), "-w", "-ffp-contract=off", *checks, source, "-o", program]
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode != 0:
             return self.failed(seeds, source, "does not compile", built.stderr)
         launcher = [self.options.oclgrind] if self.options.oclgrind else []
-        for device in self.options.devices.split(","):
-            environment = dict(os.environ, AMPCC_DEVICE=device) if device else os.environ
-            where = " on " + device if device else ""
+        for device, isa in product(self.options.devices.split(","), self.options.isas.split(",")):
+            chosen = {name: value for name, value in (("AMPCC_DEVICE", device), ("AMPCC_CPU_ISA", isa)) if value}
+            environment, where = dict(os.environ, **chosen), "".join(" on " + value for value in chosen.values())
             try:
                 ran = subprocess.run(launcher + [program], capture_output=True, text=True, timeout=600, env=environment)
             except subprocess.TimeoutExpired:
@@ -183,6 +187,8 @@ def main():
     parser.add_argument("--seeds", default="1-40", help="FIRST-LAST")
     parser.add_argument("--amp-version", dest="version", default="1", choices=["1", "1.3"], help="with 1.3 the programs use its features")
     parser.add_argument("--level", default="-O2", help="of optimisation")
+    parser.add_argument("--options", default="", help="more options of ampcc")
+    parser.add_argument("--isas", default="", help="run on each of these values of AMPCC_CPU_ISA: x86-64,x86-64-v3")
     parser.add_argument("--kind", choices=sorted({k[0].__name__.lower() for k in KINDS + LATER_KINDS}), help="only programs of one kind")
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")

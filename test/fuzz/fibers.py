@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import product
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAMS = os.path.join(HERE, "fiber_programs")
@@ -88,16 +89,17 @@ class Runner:
         built = self.command([self.settings.ampcc, *COMMON, "--amp-host-compiler=" + batch.host, *batch.options.split(), source, "-o", program])
         if built.returncode:
             return "ampcc ends with %d\n%s" % (built.returncode, head(built.stderr))
-        for device in self.settings.devices.split(","):
-            ran = self.command([program], AMPCC_DEVICE=device)
+        for device, isa in product(self.settings.devices.split(","), self.settings.isas.split(",")):
+            ran = self.command([program], AMPCC_DEVICE=device, **({"AMPCC_CPU_ISA": isa} if isa else {}))
+            where = " ".join(filter(None, (device, isa)))
             if ran.returncode or "ampcc: check:" in ran.stderr:
-                return "ends with %d on %s\n%s" % (ran.returncode, device, head(ran.stderr))
+                return "ends with %d on %s\n%s" % (ran.returncode, where, head(ran.stderr))
             if ran.stdout != right.stdout:
                 undefined = self.undefined_behaviour(batch, source, oracle)
                 if undefined:
                     return "the program has no meaning\n" + undefined
                 lines = zip(right.stdout.splitlines(), ran.stdout.splitlines())
-                return "differs on %s\n%s" % (device, "\n".join("  oracle '%s', ampcc '%s'" % pair for pair in lines if pair[0] != pair[1]))
+                return "differs on %s\n%s" % (where, "\n".join("  oracle '%s', ampcc '%s'" % pair for pair in lines if pair[0] != pair[1]))
         return None
 
     def undefined_behaviour(self, batch, source, oracle):
@@ -129,6 +131,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=1, help="batches at a time")
     parser.add_argument("--seconds", type=float, help="begin no batch after this time")
     parser.add_argument("--devices", default="native,opencl", help="values of AMPCC_DEVICE to run on")
+    parser.add_argument("--isas", default="", help="values of AMPCC_CPU_ISA to run on")
     parser.add_argument("--options", help="ampcc's, for every batch")
     parser.add_argument("--hosts", default="clang++-19,g++", help="C++ compilers: of the oracle, and behind ampcc")
     parser.add_argument("--keep", help="folder for the sources of programs that fail")

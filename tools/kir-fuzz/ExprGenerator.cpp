@@ -310,6 +310,8 @@ Value Generator::half(unsigned Depth) {
 Value Generator::floating(Ty T, unsigned Depth) {
   if (T == Ty::F32 && R.percent(8))
     return half(Depth);
+  if (R.percent(8))
+    return floatFunction(T, Depth);
   const Value A = expr(T, Depth);
   switch (R.below(8)) {
   case 0:
@@ -326,6 +328,11 @@ Value Generator::floating(Ty T, unsigned Depth) {
 }
 
 Value Generator::comparison(unsigned Depth) {
+  if (R.percent(3))
+    return {std::string("(@") + R.oneOf({"isnan", "isinf", "isfinite", "signbit"}) + "<int>(" +
+                expr(R.oneOf({Ty::F32, Ty::F64}), Depth).Text + ") != 0)",
+            Ty::Bool,
+            {0, 1}};
   const Ty T = R.percent(15) ? R.oneOf({Ty::F32, Ty::F64}) : anyInteger();
   const Value A = expr(T, Depth), B = R.percent(50) ? variable(T) : expr(T, Depth);
   const char *Op = R.oneOf({" < ", " < ", " <= ", " > ", " >= ", " == ", " != "});

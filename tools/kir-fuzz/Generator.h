@@ -168,12 +168,19 @@ private:
   Value bitwise(Ty T, unsigned Depth);
   Value minMax(Ty T, unsigned Depth);
   Value half(unsigned Depth);
+  Value floatFunction(Ty T, unsigned Depth);
   Value floating(Ty T, unsigned Depth);
   // Operators on one operand, assignments as values (OperatorGenerator.cpp).
   Value unary(Ty T, unsigned Depth);
   Value bitFunction(Ty T, const Value &A);
   bool wideCompound(const Scalar &S);
   void assignmentValue();
+  // Effects that only some threads have (EffectGenerator.cpp).
+  Value assigning(const Scalar &To);
+  Value assigningElement();
+  Value ownAtomic();
+  void chosenEffect();
+  void usedAtomic();
   void pointerOrder();
   void partOfResult(const StructInfo &S, const std::string &Init);
   Value condition(unsigned Depth);
@@ -213,6 +220,7 @@ private:
   std::string effectBefore(std::string Cond);
   void ifStatement(Place P);
   void switchStatement(Place P);
+  void caseStatements(const Place &P);
   void jump(const Place &P);
   void callBeforeJump(const Place &P);
   void loop(const Place &P);

@@ -44,6 +44,23 @@ Value Generator::bitFunction(Ty T, const Value &A) {
           {Lo, Hi}};
 }
 
+/// A function of floats that every device computes exactly, other than for NaN's bits.
+Value Generator::floatFunction(Ty T, unsigned Depth) {
+  const std::string A = expr(T, Depth).Text, Of = "<" + std::string(nameOf(T)) + ">(" + A;
+  switch (R.below(4)) {
+  case 0:
+    return {std::string("@") + R.oneOf({"fmin", "fmax", "copysign", "fmod"}) + Of + ", " +
+                expr(T, Depth).Text + ")",
+            T,
+            {}};
+  case 1:
+    return {"@ldexp" + Of + ", " + reduced(expr(Ty::I32, Depth), {-40, 40}).Text + ")", T, {}};
+  default:
+    return {
+        std::string("@") + R.oneOf({"floor", "ceil", "trunc", "rint", "sqrt"}) + Of + ")", T, {}};
+  }
+}
+
 /// Of an integer of less than 32 bits, or in a wider type than that of the target, or by a division
 /// or shift. False where S cannot hold all of its type.
 bool Generator::wideCompound(const Scalar &S) {

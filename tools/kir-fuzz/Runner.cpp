@@ -11,7 +11,8 @@ using namespace ampcc::fuzz;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static constexpr StringLiteral OptionNames[] = {"plain", "robust", "check", "contract", "vector"};
+static constexpr StringLiteral OptionNames[] = {"plain",    "robust", "check",
+                                                "contract", "vector", "robust-vector"};
 
 StringRef Variant::optionName() const { return OptionNames[static_cast<unsigned>(O)]; }
 
@@ -44,11 +45,11 @@ struct Read {
       Wrong = Mismatch{V, "reader", Error, 0};
       return;
     }
-    M->Robust |= V.O == Variant::Option::Robust;
+    M->Robust |= V.O == Variant::Option::Robust || V.O == Variant::Option::RobustVector;
     M->Check |= V.O == Variant::Option::Check;
     if (V.O == Variant::Option::Contract)
       M->Contract = Module::Devices::All;
-    if (V.O == Variant::Option::Vector) {
+    if (V.O == Variant::Option::Vector || V.O == Variant::Option::RobustVector) {
       M->VectorForm = Module::Vectors::Always;
       M->Lanes = 4; // launches are small
     }

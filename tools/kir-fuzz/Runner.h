@@ -22,8 +22,8 @@ namespace ampcc::fuzz {
 struct Variant {
   Form F = Form::OpenCL;
   /// The options --amp-robust, --amp-check, contraction to fused multiply-add on all devices, and
-  /// vector instructions in the tile form.
-  enum class Option { Plain, Robust, Check, Contract, Vector } O = Option::Plain;
+  /// vector instructions in the tile form, the last also with --amp-robust.
+  enum class Option { Plain, Robust, Check, Contract, Vector, RobustVector } O = Option::Plain;
 
   // The names of form and option in messages and on the command line.
   llvm::StringRef formName() const { return F == Form::Tile ? "tile" : "opencl"; }

@@ -73,7 +73,8 @@ void Generator::declare() {
 
 void Generator::declareArray() {
   const unsigned Count = R.oneOf({2u, 4u, 4u, 8u});
-  const Ty T = R.oneOf({Ty::I32, Ty::U32, Ty::F32, Ty::I64});
+  const Ty T = R.percent(80) ? R.oneOf({Ty::I32, Ty::U32, Ty::F32, Ty::I64})
+                             : R.oneOf({Ty::I8, Ty::U16, Ty::F64, Ty::U64, Ty::Bool});
   const std::string Name = fresh("b");
   std::string Init;
   for (unsigned I = 0; I < Count; ++I)
@@ -298,6 +299,8 @@ void Generator::twoResults() {
 void Generator::atomic() {
   if (!Uniform && R.percent(15))
     return twoResults();
+  if (R.percent(15))
+    return usedAtomic();
   for (const Memory &M : Memories)
     if (M.K == Memory::Kind::Atomic) {
       emit(atomicCall(R, M, expr(M.T, 2).Text) + ";");
@@ -360,11 +363,26 @@ void Generator::switchStatement(Place P) {
       emit("default:");
     if (R.percent(20))
       continue;
-    block([&] { statements(Inner, 1 + R.below(2)); });
+    caseStatements(Inner);
     if (R.percent(75))
       emit("break;");
   }
   emit("}");
+}
+
+/// The statements after a label: a block, or statements of the switch itself, none of which
+/// declares anything.
+void Generator::caseStatements(const Place &P) {
+  if (R.percent(60))
+    return block([&] { statements(P, 1 + R.below(2)); });
+  Scalar *S = assignable([](const Scalar &) { return true; });
+  if (!S)
+    return emit("{}");
+  assign(*S);
+  if (R.percent(60))
+    ifStatement(P);
+  if ((S = assignable([](const Scalar &) { return true; })) && R.percent(60))
+    assign(*S);
 }
 
 /// A call, a jump, and then its result.
@@ -415,8 +433,10 @@ void Generator::statement(const Place &P) {
     return Uniform ? declare() : declareObject();
   if (Roll < 31)
     return R.percent(75) ? declarePointer() : objectPointer();
+  if (Roll < 32)
+    return R.percent(60) ? assignmentValue() : pointerOrder();
   if (Roll < 34)
-    return R.percent(70) ? assignmentValue() : pointerOrder();
+    return chosenEffect();
   if (Roll < 50)
     return assignment();
   if (Roll < 60)

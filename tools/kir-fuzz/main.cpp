@@ -40,7 +40,8 @@ static cl::opt<Forms> Chosen("form", cl::desc("the forms that modules are brough
                                         clEnumValN(Forms::Both, "both", "one after the other")),
                              cl::init(Forms::Both), cl::cat(Category));
 static cl::opt<std::string>
-    OptionName("option", cl::desc("plain, robust, check, contract, vector, or by the seed"),
+    OptionName("option",
+               cl::desc("plain, robust, check, contract, vector, robust-vector, or by the seed"),
                cl::cat(Category));
 static cl::opt<unsigned> Launches("launches", cl::desc("launches of a kernel"), cl::init(3),
                                   cl::cat(Category));
@@ -82,7 +83,7 @@ static Variant::Option optionOf(uint64_t Seed) {
   return Roll == 1   ? Variant::Option::Robust
          : Roll == 3 ? Variant::Option::Check
          : Roll == 5 ? Variant::Option::Contract
-         : Roll == 7 ? Variant::Option::Vector
+         : Roll == 7 ? Seed % 16 == 7 ? Variant::Option::Vector : Variant::Option::RobustVector
                      : Variant::Option::Plain;
 }
 
@@ -192,7 +193,7 @@ static bool checkOptions() {
   constexpr unsigned MostJobs = 4096;
   if (!OptionName.empty() && !Variant::optionOf(OptionName))
     return fail("unknown option of the compiler '" + OptionName +
-                "'; there are plain, robust, check, contract and vector");
+                "'; there are plain, robust, check, contract, vector and robust-vector");
   if (Jobs == 0 || Jobs > MostJobs)
     return fail("--jobs is at least 1 and at most " + Twine(MostJobs));
   if (Count == 0)

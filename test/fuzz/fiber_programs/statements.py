@@ -111,6 +111,10 @@ class Statements(Expressions):
             "a%(n)s[%(x)s & 3u] = (%(x)s += 3u, %(x)s * 2u); %(x)s += %(x)s++ & 1u;",
             "if (count(%(x)s, 3u) && count(%(n)s, %(k)du) || !count(h, 1u)) h ^= %(x)s + %(n)s;",
             "h = count(%(x)s, %(k)du) ? mix(h, %(x)s++) : mix(h, --%(n)s) + %(x)s;",
+            "const bool c%(n)s = (%(x)s & 1u) && %(x)s++ > %(k)du || ++%(n)s == 2u; h += c%(n)s ? 7u : 9u;",
+            "const u32 d%(n)s = %(x)s > h ? %(x)s++ : (a%(n)s[%(x)s & 3u] = %(n)s, --%(n)s); h = mix(h, d%(n)s);",
+            "while ((h & 7u) != 3u && %(n)s++ < 4u && (%(x)s += 3u) != h) h = mix(h, %(x)s);",
+            "for (u32 k = 0; k < 3u && (l & 1 || ++%(x)s > %(n)s); (h & 2u ? %(x)s : %(n)s) += 5u, ++k) h = mix(h, k);",
             "for (u32 k = 0; count(%(n)s, 1u) || k < %(k)du; k += 2u, ++%(x)s) h = mix(h, k ^ %(x)s);",
             "a%(n)s[(%(x)s = %(k)du) & 3u] ^= %(n)s; h = h * 3u + (a%(n)s[0] = %(n)s = %(x)s--);",
         ]) % {"x": x, "n": n, "k": shift})
