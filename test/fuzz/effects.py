@@ -8,6 +8,17 @@ from program import Simple
 
 class Effects(Simple):
 
+    def __init__(self, seed):
+        super().__init__(seed)
+        # References to one of two variables keep both in memory.
+        self.has_places = self.chance(30)
+
+    def reference(self):
+        super().reference() if self.has_places else self.assignment()
+
+    def pointer(self):
+        super().pointer() if self.has_places else self.assignment()
+
     def statement(self):
         if self.chance(65) or not self.variables(lambda v: v.name == "h"):
             return super().statement()
@@ -63,7 +74,7 @@ class Effects(Simple):
     def chosen_place(self):
         type_ = self.r.choice(INTEGRAL)
         one, other = self.place(type_, True), self.place(type_, True)
-        if not one or not other:
+        if not one or not other or not self.has_places:
             return self.assignment()
         if type_.startswith("unsigned") and self.chance(40):
             return self.emit("++(%s ? %s : %s);" % (self.truth(1), one, other))

@@ -94,6 +94,19 @@ std::string Generator::index(unsigned Count) {
   return V.Text + " & " + literal(T, Count - 1);
 }
 
+/// Returns an index of less than Elements that grows by a constant from thread to thread.
+std::string Generator::movingIndex() {
+  const std::string C = std::to_string(R.below(9));
+  if (!Tiled || R.percent(40))
+    return R.oneOf<std::string>({"255 - gid", "(gid - " + C + ") + " + C, "(gid * 3) - (gid * 2)",
+                                 "(gid - 255) * -1", "(gid * 2) - gid",
+                                 "(" + C + " - (" + C + " - gid))"});
+  const std::string Step = std::to_string(1 + R.below(3));
+  return R.oneOf<std::string>({"(lid * " + Step + ") + " + C, "(99 - lid) + " + C, "gid - lid",
+                               "(gid + lid) - lid", "(63 + lid) - (lid * 2)",
+                               "(" + C + " - lid) + (lid * 2)", "(lid - " + C + ") * 2 + 19"});
+}
+
 Value Generator::load(Ty T) {
   std::vector<const Memory *> Fitting;
   for (const Memory &M : Memories) {
@@ -109,6 +122,10 @@ Value Generator::load(Ty T) {
   if (M.K == Memory::Kind::ReadOnly && !Uniform && !InHelper && R.percent(25))
     return {paren(M.at("near " + std::string(R.oneOf({"- ", "+ "})) + std::to_string(R.below(5)))),
             T, isFloat(T) ? Range() : fullRange(T)};
+  if (M.K == Memory::Kind::ReadOnly && !Uniform && !InHelper && R.percent(20)) {
+    const char *As = R.oneOf({"", "", "(long)", "(uint)", "(ulong)(long)"});
+    return {paren(M.at(As + paren(movingIndex()))), T, isFloat(T) ? Range() : fullRange(T)};
+  }
   return {paren(M.at(Any && !Own ? index(M.Count) : M.OwnIndex)), T,
           isFloat(T) ? Range() : fullRange(T)};
 }
@@ -152,6 +169,9 @@ Value Generator::castTo(Ty T, Value V) {
 }
 
 Value Generator::converted(Ty T, unsigned Depth) {
+  if (R.percent(8))
+    if (Value V = bitsOfVariable(T); !V.Text.empty())
+      return V;
   Ty From = anyType();
   if (isFloat(From) && !isFloat(T) && T != Ty::Bool) {
     // Limit the value to the range of the integer; other conversions are undefined.

@@ -169,6 +169,7 @@ private:
   Value minMax(Ty T, unsigned Depth);
   Value half(unsigned Depth);
   Value floatFunction(Ty T, unsigned Depth);
+  Value bitsOfVariable(Ty T);
   Value floating(Ty T, unsigned Depth);
   // Operators on one operand, assignments as values (OperatorGenerator.cpp).
   Value unary(Ty T, unsigned Depth);
@@ -193,6 +194,7 @@ private:
   Value castTo(Ty T, Value V);
   /// Returns an index of any integer type that is less than Count.
   std::string index(unsigned Count);
+  std::string movingIndex();
   Ty anyInteger();
   Ty anyType();
 
@@ -329,6 +331,7 @@ private:
   void edgePhase();
   void uniformLoop();
   void sideBySide();
+  void shortLived();
   void leave(const char *Jump);
   void leavingLoop(unsigned Depth);
   void uniformReturn();

@@ -81,6 +81,34 @@ void Generator::uniformLoop() {
   addToOwn(U);
 }
 
+/// A variable that only the arms of a branch use: one changes it before the other reads it.
+void Generator::shortLived() {
+  const std::string K = fresh("k"), Change = R.oneOf({" ^= ", " = "}) + expr(Ty::U32, 1).Text + ";";
+  emit("uint " + K + " = " + expr(Ty::U32, 2).Text + ";");
+  const auto Changes = [&] {
+    emit(K + Change);
+    addToOwn(K);
+  };
+  const auto Reads = [&] {
+    if (R.percent(30))
+      emit(K + " += 3u;");
+    addToOwn(K);
+  };
+  if (R.percent(60)) {
+    emit("if (" + condition(1).Text + ")");
+    block(Changes);
+    emit("else");
+    return block(Reads);
+  }
+  emit("switch (" + reduced(variable(Ty::U32), {0, 3}).Text + ") {\ncase 0u:");
+  block(Changes);
+  emit(R.percent(70) ? "break;\ncase 1u:" : "case 1u:");
+  block(Reads);
+  emit(R.percent(70) ? "break;\ndefault:" : "default:");
+  block(Reads);
+  emit("}");
+}
+
 /// A loop in which neighbouring threads count neighbouring numbers, up to the limit of the type or
 /// a uniform bound.
 void Generator::sideBySide() {

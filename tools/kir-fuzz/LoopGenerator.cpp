@@ -168,6 +168,14 @@ void Generator::carryingLoop() {
   emit("for (int " + I + " = 0; " + I + " < " + std::to_string(2 + R.below(3)) + "; ++" + I + ")");
   block([&] {
     emit("if (" + I + " == 0) { " + K + " = " + expr(Ty::U32, 1).Text + "; }");
+    if (R.percent(60)) { // some threads take their value to the next iteration here
+      emit("if (" + condition(1).Text + ")");
+      block([&] {
+        emit(K + R.oneOf({" = ", " ^= "}) + expr(Ty::U32, 1).Text + ";");
+        addToOwn(K);
+        emit(R.percent(75) ? "continue;" : "break;");
+      });
+    }
     emit(K + R.oneOf({" += ", " ^= ", " *= "}) + expr(Ty::U32, 1).Text + ";");
     addToOwn(K);
   });

@@ -44,6 +44,24 @@ Value Generator::bitFunction(Ty T, const Value &A) {
           {Lo, Hi}};
 }
 
+/// Returns the bits of a variable of another type, read through a pointer; no text if no variable
+/// has that size. The bits of a NaN differ between devices.
+Value Generator::bitsOfVariable(Ty T) {
+  std::vector<const Scalar *> Fitting;
+  for (const Scalar &S : Scalars)
+    if (bitsOf(S.T) == bitsOf(T) && S.T != T && S.Addressable && S.Usable &&
+        (S.Uniform || !Uniform))
+      Fitting.push_back(&S);
+  if (Fitting.empty() || bitsOf(T) < 32)
+    return {};
+  const Scalar &S = *R.pick(Fitting);
+  const std::string Type = nameOf(T);
+  std::string Text = paren("*((" + Type + "*)(&" + S.Name + "))");
+  if (isFloat(S.T))
+    Text = paren(paren(S.Name + " == " + S.Name) + " ? " + Text + " : " + constant(T).Text);
+  return {Text, T, isFloat(T) ? Range() : fullRange(T)};
+}
+
 /// A function of floats that every device computes exactly, other than for NaN's bits.
 Value Generator::floatFunction(Ty T, unsigned Depth) {
   const std::string A = expr(T, Depth).Text, Of = "<" + std::string(nameOf(T)) + ">(" + A;

@@ -36,6 +36,12 @@ Scalar *Generator::assignable(llvm::function_ref<bool(const Scalar &)> Accept) {
 //===----------------------------------------------------------------------===//
 
 void Generator::declare() {
+  if (!Uniform && !InHelper && R.percent(6)) {
+    const std::string Name = fresh("x");
+    emit("final int " + Name + " = " + movingIndex() + ";");
+    Scalars.push_back({Name, Ty::I32, {0, Elements - 1}, false, false, false});
+    return;
+  }
   Scalar S;
   S.T = anyType();
   S.Name = fresh("x");
@@ -337,6 +343,8 @@ std::string Generator::effectBefore(std::string Cond) {
 }
 
 void Generator::ifStatement(Place P) {
+  if (!Uniform && !InHelper && R.percent(10))
+    return shortLived();
   ++P.Depth;
   const std::string Cond = effectBefore(condition(2).Text);
   emit("if (" + Cond + ")");
