@@ -288,6 +288,10 @@ template <typename V> AMPCC_NATIVE_FUNCTION V lanes_clamp(V x, V low, V high) {
   return SELECT(x < low, low, SELECT(x > high, high, x));
 }
 
+/// The bits of a vector as one of T, of the same size.
+template <typename T, int N, typename V> AMPCC_NATIVE_FUNCTION lanes<T, N> lanes_bits(V x) {
+  return (lanes<T, N>)x;
+}
 /// Vectors of floats of vectors of halves, as their bits, and back.
 template <typename T, int N, typename V> AMPCC_NATIVE_FUNCTION lanes<T, N> lanes_HALF_VALUE(V x) {
   const lanes<ushort, N> bits = CONVERT<ushort, N>(x);

@@ -120,6 +120,8 @@ private:
       return B.Name + list(B.Args);
     if (OfVectors.contains(B.Name))
       return "lanes_" + B.Name + list(B.Args);
+    if (B.isOneOf(builtin::as_float, builtin::as_double, builtin::as_uint, builtin::as_ulong))
+      return "lanes_bits" + types(&B) + list(B.Args);
     if (B.isOneOf(builtin::HALF_VALUE, builtin::HALF_BITS))
       return "lanes_" + B.Name + types(&B) + list(B.Args);
     std::string Types = lane(B.type()) + ", " + lanesOf(&B), Args;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/AddressFolding.h"
+#include "Utils/BitReads.h"
 #include "Utils/ConstantFolding.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
@@ -31,6 +32,8 @@ public:
 
   void function(Function &F) {
     walkExprs(F.Body, [&](Expr *&E) { expr(E); });
+    walkStmts(F.Body,
+              [&](Stmt *S) { forEachExpr(S, [&](Expr *&E) { Changed |= foldBitReads(Ctx, E); }); });
     block(*F.Body);
     if (F.ReturnTy->isVoid())
       while (!F.Body->Stmts.empty() && isa<Return>(F.Body->Stmts.back())) {
