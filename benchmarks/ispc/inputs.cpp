@@ -107,15 +107,15 @@ static void make_matrix(inputs &in, generator &g) {
   in.starts.push_back(int(in.values.size()));
 }
 
-inputs make_inputs() {
+inputs make_inputs(int scale) {
   inputs in;
   generator g(1);
-  in.picture = {768, 512};
-  in.small_picture = {320, 240};
-  in.row = {60000, 1};
-  in.option_row = {8000, 1};
-  in.pair_row = {8000, 1};
-  in.sort_row = {40000, 1};
+  in.picture = {768, 512 * scale};
+  in.small_picture = {320, 240 * scale};
+  in.row = {60000 * scale, 1};
+  in.option_row = {8000 * scale, 1};
+  in.pair_row = {8000 * scale, 1};
+  in.sort_row = {40000 * scale, 1};
   in.particle_row = {60000, 1};
   in.permutation.resize(256);
   std::iota(in.permutation.begin(), in.permutation.end(), 0);

@@ -7,8 +7,9 @@
 
 namespace bench {
 
-/// The same in every run.
-inputs make_inputs();
+/// The same in every run. Pictures have `scale` times as many rows, and lists so many elements, but
+/// for the particles: more of them in the grid would be longer work for each.
+inputs make_inputs(int scale);
 
 } // namespace bench
 

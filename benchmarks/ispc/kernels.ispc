@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The ten kernels in ispc (kernels.h has them in C++).
+// The ten kernels in ispc (kernels.h has them in C++). A task computes `span` rows or elements.
 #include "shapes.h"
 
 static inline int escape_at(float cx, float cy) {
@@ -14,9 +14,14 @@ static inline int escape_at(float cx, float cy) {
   }
   return n;
 }
-export void ispc_escape_time(uniform int out[], uniform int width, uniform int height) {
-  foreach (y = 0 ... height, x = 0 ... width)
+task void escape_time_task(uniform int out[], uniform int width, uniform int height,
+                           uniform int span) {
+  foreach (y = taskIndex * span ... min(height, (taskIndex + 1) * span), x = 0 ... width)
     out[y * width + x] = escape_at(x * (3.0f / width) - 2, y * (2.0f / height) - 1);
+}
+export void ispc_escape_time(uniform int out[], uniform int width, uniform int height,
+                             uniform int span) {
+  launch[(height + span - 1) / span] escape_time_task(out, width, height, span);
 }
 
 // Noise
@@ -46,9 +51,9 @@ static float lattice_noise(const uniform int table[], float x, float y, float z)
                  mix(u, gradient(table[ab + 1], x, y - 1, z - 1),
                      gradient(table[bb + 1], x - 1, y - 1, z - 1))));
 }
-export void ispc_noise(const uniform int table[], uniform float out[], uniform int width,
-                       uniform int height, uniform int octaves) {
-  foreach (py = 0 ... height, px = 0 ... width) {
+task void noise_task(const uniform int table[], uniform float out[], uniform int width,
+                     uniform int height, uniform int octaves, uniform int span) {
+  foreach (py = taskIndex * span ... min(height, (taskIndex + 1) * span), px = 0 ... width) {
     const float x = px * 0.03f, y = py * 0.03f, z = 0.6f;
     float sum = 0;
     uniform float scale = 1;
@@ -58,6 +63,10 @@ export void ispc_noise(const uniform int table[], uniform float out[], uniform i
     }
     out[py * width + px] = sum;
   }
+}
+export void ispc_noise(const uniform int table[], uniform float out[], uniform int width,
+                       uniform int height, uniform int octaves, uniform int span) {
+  launch[(height + span - 1) / span] noise_task(table, out, width, height, octaves, span);
 }
 
 // An American option by a binomial tree
@@ -80,10 +89,16 @@ static float option_at(float price, float strike, float years, float rate, float
       value[k] = discount * ((1 - p) * value[k] + p * value[k + 1]);
   return value[0];
 }
-export void ispc_option_tree(const uniform float price[], const uniform float strike[],
-                             const uniform float years[], uniform float out[], uniform int n) {
-  foreach (i = 0 ... n)
+task void option_tree_task(const uniform float price[], const uniform float strike[],
+                           const uniform float years[], uniform float out[], uniform int n,
+                           uniform int span) {
+  foreach (i = taskIndex * span ... min(n, (taskIndex + 1) * span))
     out[i] = option_at(price[i], strike[i], years[i], 0.02f, 0.3f);
+}
+export void ispc_option_tree(const uniform float price[], const uniform float strike[],
+                             const uniform float years[], uniform float out[], uniform int n,
+                             uniform int span) {
+  launch[(n + span - 1) / span] option_tree_task(price, strike, years, out, n, span);
 }
 
 // Spheres in a hierarchy of boxes
@@ -127,15 +142,20 @@ static float nearest_sphere(const uniform float boxes[], const uniform int links
   }
   return nearest;
 }
-export void ispc_box_tree(const uniform float boxes[], const uniform int links[],
-                          const uniform float spheres[], uniform float out[], uniform int width,
-                          uniform int height) {
-  foreach (y = 0 ... height, x = 0 ... width) {
+task void box_tree_task(const uniform float boxes[], const uniform int links[],
+                        const uniform float spheres[], uniform float out[], uniform int width,
+                        uniform int height, uniform int span) {
+  foreach (y = taskIndex * span ... min(height, (taskIndex + 1) * span), x = 0 ... width) {
     const float dx = (x + 0.5f) / width - 0.5f, dy = (y + 0.5f) / height - 0.5f, dz = 1;
     const float scale = 1 / sqrt(dx * dx + dy * dy + dz * dz);
     out[y * width + x] = nearest_sphere(boxes, links, spheres, 0.5f, 0.5f, -1.0f, dx * scale,
                                         dy * scale, dz * scale);
   }
+}
+export void ispc_box_tree(const uniform float boxes[], const uniform int links[],
+                          const uniform float spheres[], uniform float out[], uniform int width,
+                          uniform int height, uniform int span) {
+  launch[(height + span - 1) / span] box_tree_task(boxes, links, spheres, out, width, height, span);
 }
 
 // Ambient occlusion
@@ -159,7 +179,8 @@ struct hit {
   vec point, normal;
 };
 
-static inline void meet_sphere(hit &h, const ray &r, const uniform float<3> center, uniform float radius) {
+static inline void meet_sphere(hit &h, const ray &r, const uniform float<3> center,
+                               uniform float radius) {
   const vec d = r.origin - center;
   const float b = dot(d, r.direction), c = dot(d, d) - radius * radius;
   const float inside = b * b - c;
@@ -173,7 +194,8 @@ static inline void meet_sphere(hit &h, const ray &r, const uniform float<3> cent
     }
   }
 }
-static inline void meet_plane(hit &h, const ray &r, const uniform float<3> point, const uniform float<3> normal) {
+static inline void meet_plane(hit &h, const ray &r, const uniform float<3> point,
+                              const uniform float<3> normal) {
   const float steep = dot(r.direction, normal);
   if (abs(steep) < 1.0e-17f)
     return;
@@ -242,9 +264,14 @@ static float ambient_occlusion(int px, int py, uniform int width, uniform int he
   }
   return (AMBIENT_SAMPLES - hidden) / AMBIENT_SAMPLES;
 }
-export void ispc_ambient(uniform float out[], uniform int width, uniform int height) {
-  foreach (y = 0 ... height, x = 0 ... width)
+task void ambient_task(uniform float out[], uniform int width, uniform int height,
+                       uniform int span) {
+  foreach (y = taskIndex * span ... min(height, (taskIndex + 1) * span), x = 0 ... width)
     out[y * width + x] = ambient_occlusion(x, y, width, height);
+}
+export void ispc_ambient(uniform float out[], uniform int width, uniform int height,
+                         uniform int span) {
+  launch[(height + span - 1) / span] ambient_task(out, width, height, span);
 }
 
 // A ray through a volume
@@ -279,16 +306,21 @@ static float volume_ray(const uniform float volume[], float px, float py) {
   }
   return seen;
 }
-export void ispc_volume(const uniform float volume[], uniform float out[], uniform int width,
-                        uniform int height) {
-  foreach (y = 0 ... height, x = 0 ... width)
+task void volume_task(const uniform float volume[], uniform float out[], uniform int width,
+                      uniform int height, uniform int span) {
+  foreach (y = taskIndex * span ... min(height, (taskIndex + 1) * span), x = 0 ... width)
     out[y * width + x] = volume_ray(volume, (x + 0.5f) / width, (y + 0.5f) / height);
+}
+export void ispc_volume(const uniform float volume[], uniform float out[], uniform int width,
+                        uniform int height, uniform int span) {
+  launch[(height + span - 1) / span] volume_task(volume, out, width, height, span);
 }
 
 // Collisions in a grid
-export void ispc_collisions(const uniform float xs[], const uniform float ys[],
-                            const uniform int cells[], uniform int out[], uniform int n) {
-  foreach (self = 0 ... n) {
+task void collisions_task(const uniform float xs[], const uniform float ys[],
+                          const uniform int cells[], uniform int out[], uniform int n,
+                          uniform int span) {
+  foreach (self = taskIndex * span ... min(n, (taskIndex + 1) * span)) {
     const float x = xs[self], y = ys[self];
     const int cx = (int)(x / CELL_SIZE), cy = (int)(y / CELL_SIZE);
     int found = 0;
@@ -307,9 +339,15 @@ export void ispc_collisions(const uniform float xs[], const uniform float ys[],
     out[self] = found;
   }
 }
+export void ispc_collisions(const uniform float xs[], const uniform float ys[],
+                            const uniform int cells[], uniform int out[], uniform int n,
+                            uniform int span) {
+  launch[(n + span - 1) / span] collisions_task(xs, ys, cells, out, n, span);
+}
 
 // Edit distance, sparse rows, a sort
-static int edit_distance(const uniform int one[], const uniform int other[], int pair, int n, int m) {
+static int edit_distance(const uniform int one[], const uniform int other[], int pair, int n,
+                         int m) {
   int row[STRAND + 1];
   for (int j = 0; j <= m; ++j)
     row[j] = j;
@@ -330,16 +368,22 @@ static int edit_distance(const uniform int one[], const uniform int other[], int
   }
   return row[m];
 }
-export void ispc_edit_distance(const uniform int one[], const uniform int other[],
-                               const uniform int lengths[], uniform int out[], uniform int n) {
-  foreach (i = 0 ... n)
+task void edit_distance_task(const uniform int one[], const uniform int other[],
+                             const uniform int lengths[], uniform int out[], uniform int n,
+                             uniform int span) {
+  foreach (i = taskIndex * span ... min(n, (taskIndex + 1) * span))
     out[i] = edit_distance(one, other, i, lengths[i] >> 8, lengths[i] & 255);
 }
+export void ispc_edit_distance(const uniform int one[], const uniform int other[],
+                               const uniform int lengths[], uniform int out[], uniform int n,
+                               uniform int span) {
+  launch[(n + span - 1) / span] edit_distance_task(one, other, lengths, out, n, span);
+}
 
-export void ispc_sparse_rows(const uniform int starts[], const uniform int columns[],
-                             const uniform float values[], const uniform float x[],
-                             uniform float out[], uniform int n) {
-  foreach (row = 0 ... n) {
+task void sparse_rows_task(const uniform int starts[], const uniform int columns[],
+                           const uniform float values[], const uniform float x[],
+                           uniform float out[], uniform int n, uniform int span) {
+  foreach (row = taskIndex * span ... min(n, (taskIndex + 1) * span)) {
     float sum = 0;
     const int end = starts[row + 1];
     for (int k = starts[row]; k < end; ++k)
@@ -347,9 +391,15 @@ export void ispc_sparse_rows(const uniform int starts[], const uniform int colum
     out[row] = sum;
   }
 }
+export void ispc_sparse_rows(const uniform int starts[], const uniform int columns[],
+                             const uniform float values[], const uniform float x[],
+                             uniform float out[], uniform int n, uniform int span) {
+  launch[(n + span - 1) / span] sparse_rows_task(starts, columns, values, x, out, n, span);
+}
 
-export void ispc_sort_few(const uniform float from[], uniform float out[], uniform int threads) {
-  foreach (thread = 0 ... threads) {
+task void sort_few_task(const uniform float from[], uniform float out[], uniform int threads,
+                        uniform int span) {
+  foreach (thread = taskIndex * span ... min(threads, (taskIndex + 1) * span)) {
     float v[SORTED];
     for (uniform int k = 0; k < SORTED; ++k)
       v[k] = from[k * threads + thread];
@@ -365,4 +415,8 @@ export void ispc_sort_few(const uniform float from[], uniform float out[], unifo
     for (uniform int k = 0; k < SORTED; ++k)
       out[k * threads + thread] = v[k];
   }
+}
+export void ispc_sort_few(const uniform float from[], uniform float out[], uniform int threads,
+                          uniform int span) {
+  launch[(threads + span - 1) / span] sort_few_task(from, out, threads, span);
 }

@@ -13,5 +13,7 @@
 #define CELL_SIZE 1.0f
 #define STRAND 48
 #define SORTED 24
+#define TASK_ROWS 4
+#define TASK_ELEMENTS 256
 
 #endif
