@@ -79,6 +79,7 @@ constexpr Stage TileStages[] = {
     {P::stayInDomain},
     {P::inlineWaiting},
     {P::inlineForLanes},
+    {P::splitArrays, W::Always, 1},
     {P::scalarReplacement, W::Always, 1},
     {P::initialiseDeclarations, W::Always, 1},
     {P::forwardTemps, W::Always, 1},

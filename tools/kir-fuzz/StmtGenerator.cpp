@@ -177,6 +177,12 @@ void Generator::declareObjects() {
                                  Array + "[0] = " + Within + ";", Within + " = " + Name + ";"}));
     }
   }
+  // A stack, whose indices have effects.
+  const std::string Top = fresh("top");
+  emit("uint " + Top + " = " + std::to_string(R.below(4)) + "u;");
+  const std::string Next = Array + "[" + R.oneOf<std::string>({Top + "++", "--" + Top}) + " & 1u]";
+  emit(R.oneOf<std::string>({Next + " = " + Name + ";", Name + " = " + Next + ";",
+                             "temp " + S.Name + " " + fresh("o") + " = " + Next + ";"}));
 }
 
 //===----------------------------------------------------------------------===//

@@ -25,7 +25,7 @@ static constexpr unsigned MostInlined = 40;
 static constexpr uint64_t MostCarried = 256;
 /// The cost of an access with a separate address for each lane, relative to an arithmetic
 /// operation.
-static constexpr unsigned AccessCost = 4;
+static constexpr unsigned AccessCost = 3;
 
 /// Loops in S that lanes leave one by one, or only some of them run.
 static bool hasDivergentLoop(const Uniformity &U, const Stmt *S) {
@@ -92,33 +92,42 @@ struct Costs {
   const DenseSet<const Stmt *> &Serial;
   double Operations = 0, Accesses = 0;
 
-  void add(const Stmt *S, double Times) {
+  /// Share: of the threads that run S. Vectors run it if any of their lanes does.
+  void add(const Stmt *S, double Times, double Share = 1) {
     if (Serial.contains(S)) {
       Accesses += work(S) * Times / (8 * AccessCost); // the lanes are no iterations
       return;
     }
-    forEachExpr(S, [&](const Expr *E) { add(E, Times); });
+    forEachExpr(S, [&](const Expr *E) { add(E, Times, Share); });
     const double Inner = isa<For, While, DoWhile>(S) ? Times * 8 : Times;
-    forEachChild(S, [&](const Stmt *Child) { add(Child, Inner); });
+    const double Part = isUnderMask(S) ? Share / 2 : Share;
+    forEachChild(S, [&](const Stmt *Child) { add(Child, Inner, Part); });
   }
 
 private:
-  void add(const Expr *E, double Times) {
+  /// S is `if (ANY(mask))`.
+  static bool isUnderMask(const Stmt *S) {
+    auto *I = dyn_cast<If>(S);
+    auto *Any = I ? dyn_cast<Builtin>(I->Cond) : nullptr;
+    return Any && Any->is(builtin::ANY);
+  }
+
+  void add(const Expr *E, double Times, double Share) {
     auto *B = dyn_cast<Builtin>(E);
     if (B && (B->is(builtin::GATHER) || B->is(builtin::SCATTER))) {
       Accesses += Times;
       if (B->is(builtin::SCATTER))
-        add(B->Args[3], Times);
+        add(B->Args[3], Times, Share);
       else if (const Expr *Index = withoutCasts(B->Args[1]); isa<Builtin>(Index))
-        add(Index, Times); // an index that is read itself
+        add(Index, Times, Share); // an index that is read itself
       return;
     }
     const bool IsFunction = B && B->Info.Kind == BuiltinKind::Plain;
     auto *Operation = dyn_cast<Binary>(E);
     const bool Divides = Operation && Operation->Op == BinaryOp::Div;
     if (E->type()->isVector() && (Operation || IsFunction))
-      Operations += Times * (IsFunction || Divides ? 4 : 1);
-    forEachOperand(E, [&](const Expr *Operand) { add(Operand, Times); });
+      Operations += Times * Share * (IsFunction || Divides ? 4 : 1);
+    forEachOperand(E, [&](const Expr *Operand) { add(Operand, Times, Share); });
   }
 };
 
