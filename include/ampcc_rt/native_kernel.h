@@ -245,6 +245,21 @@ AMPCC_NATIVE_FAST(tan)
 AMPCC_NATIVE_FUNCTION float native_log(float x) { return __builtin_logf(x); }
 AMPCC_NATIVE_FUNCTION float native_log10(float x) { return __builtin_log10f(x); }
 AMPCC_NATIVE_FUNCTION float native_recip(float x) { return 1.0f / x; }
+/// Computes a power of two, in about half of the time of pow. The error grows with the exponent of
+/// the result: about 8 ULP near 1, 60 near the largest and the smallest float. For zeros, infinity
+/// and small results glibc's functions of vectors would call those of scalars, lane by lane, so
+/// log2 does not get the first, and exp2 gives no result that is so small.
+AMPCC_NATIVE_FUNCTION float native_pow(float x, float y) {
+  const float size = fabs(x), nonzero = log2(size == 0.0f ? 1.0f : size);
+  float exponent = y * (size == 0.0f ? -INFINITY : nonzero);
+  exponent = exponent < -160.0f ? -160.0f : exponent > 129.0f ? 129.0f : exponent;
+  const bool small = exponent < -64.0f;
+  const float scaled = exp2(exponent + (small ? 64.0f : 0.0f)) * (small ? 0x1p-64f : 1.0f);
+  const float power = size == 1.0f || y == 0.0f ? 1.0f : scaled;
+  const bool whole = floor(y) == y, odd = whole && floor(y * 0.5f) != y * 0.5f;
+  const float result = signbit(x) && odd ? -power : power;
+  return x < 0.0f && size != INFINITY && !whole ? __builtin_nanf("") : result;
+}
 
 //===----------------------------------------------------------------------===//
 // Bits and integers

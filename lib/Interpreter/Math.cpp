@@ -148,6 +148,7 @@ static const Rows<F2, D2> Binary[] = {
     SAME(nextafter),
     SAME(pow),
     SAME(remainder),
+    {AnyBuiltin::native_pow, ::powf, nullptr},
     {AnyBuiltin::EXACT_MUL, exactProduct<float>, exactProduct<double>},
 };
 static const Rows<F3, D3> Ternary[] = {

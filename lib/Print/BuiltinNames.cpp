@@ -39,6 +39,8 @@ std::string ampcc::builtinName(const Language &In, const Builtin *B) {
       B->is(builtin::MUL_ADD) || B->is(builtin::GPU_MUL_ADD) || B->is(builtin::EXACT_MUL);
   if (IsOfText && !In.isCxx())
     return B->Name + (cast<FloatType>(B->type())->Bits == 64 ? "_DOUBLE" : "");
+  if (!In.isCxx() && B->is(builtin::native_pow))
+    return "pow";
   if (!In.isCxx() && isAtomicOfText(*B))
     return atomicFunctionName(*B);
   if (!In.isCxx() && isDeviceFence(*B))

@@ -57,7 +57,7 @@
   F(fmax, "fmax", "fmax")                                                                          \
   F(fmin, "fmin", "fmin")                                                                          \
   F(fmod, "fmod", "fmod")                                                                          \
-  F(pow, "pow", "pow")
+  F(pow, "pow", "native_pow")
 
 #define AMPCC_MATH_SHARED_PREDICATES(F)                                                            \
   F(isfinite, "isfinite", "isfinite")                                                              \

@@ -7,7 +7,7 @@
 // g++ contracts the host code across statements, it replaces products in functions of the library
 // (include/amp) by EXACT_MUL, which is never contracted. The library converts between float and
 // half with HALF_VALUE and HALF_BITS, which the printed texts define (lib/OpenCL,
-// ampcc_rt/native_kernel.h).
+// ampcc_rt/native_kernel.h). fast_math calls native_pow, which OpenCL C lacks: its text has pow.
 //
 // A built-in is a function that code in KIR, the intermediate representation, calls by name and
 // that no module defines. CoreBuiltins.def documents those that OpenCL C lacks; MathBuiltins.def
@@ -26,7 +26,7 @@ namespace ampcc::kir::builtin {
 /// as_... reinterpret bits: lower-messages and lib/Checks do so with floats that are sent to the
 /// host.
 extern const BuiltinInfo MUL_ADD, GPU_MUL_ADD, EXACT_MUL, HALF_VALUE, HALF_BITS, as_float,
-    as_double, as_uint, as_ulong, clamp, max, min;
+    as_double, as_uint, as_ulong, clamp, max, min, native_pow;
 
 } // namespace ampcc::kir::builtin
 

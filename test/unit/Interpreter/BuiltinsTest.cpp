@@ -143,6 +143,7 @@ const Row Rows[] = {
     {AnyBuiltin::native_log, "@native_log<float>(f)"},
     {AnyBuiltin::native_log10, "@native_log10<float>(f)"},
     {AnyBuiltin::native_log2, "@native_log2<float>(f)"},
+    {AnyBuiltin::native_pow, "@native_pow<float>(f, f)"},
     {AnyBuiltin::native_recip, "@native_recip<float>(f)"},
     {AnyBuiltin::native_rsqrt, "@native_rsqrt<float>(f)"},
     {AnyBuiltin::native_sin, "@native_sin<float>(f)"},
