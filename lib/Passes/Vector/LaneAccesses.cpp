@@ -3,7 +3,11 @@
 //
 // An address that all lanes share is read and written once. If it grows by one element from lane to
 // lane, a vector is loaded or stored; otherwise each lane has its own address. An array of each
-// thread is an array of vectors.
+// thread is an array of vectors. If it has few elements, one at an index that differs between lanes
+// is chosen among all, so that the array stays in registers:
+//
+//   x = a[i];      ->  x = @SELECT(i == 0, a[0], @SELECT(i == 1, a[1], a[2]));
+//   a[i] = x;      ->  a[0] = @SELECT(i == 0, x, a[0]);  a[1] = ...
 //
 //===----------------------------------------------------------------------===//
 #include "Vectoriser.h"
@@ -14,6 +18,10 @@
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
+
+/// Elements of an array that are chosen by comparisons of the index. It costs less than an access
+/// to memory for each lane, which waits for what has just been stored.
+static constexpr uint64_t MostChosen = 4;
 
 //===----------------------------------------------------------------------===//
 // Indices
@@ -318,7 +326,61 @@ Expr *Vectoriser::inFirst(const Expr *E) {
   return clone(Ctx, E, Vars);
 }
 
+std::optional<Vectoriser::Choice> Vectoriser::choice(const Expr *LValue) const {
+  const Subscript *Differs = nullptr;
+  const Expr *E = LValue;
+  for (; auto *S = dyn_cast<Subscript>(E); E = S->Base) {
+    if (S->Base->type()->isPointer() || hasEffect(S->Index))
+      return std::nullopt;
+    if (U.isUniform(S->Index))
+      continue;
+    if (Differs)
+      return std::nullopt;
+    Differs = S;
+  }
+  auto *Root = dyn_cast<VarRef>(E);
+  const uint64_t Count = Differs ? cast<ArrayType>(Differs->Base->type())->Count : 0;
+  if (!Root || !Vectors.lookup(Root->V) || Count == 0 || Count > MostChosen)
+    return std::nullopt;
+  return Choice{Differs, unsigned(Count)};
+}
+
+/// LValue with I as the index that differs between lanes.
+Expr *Vectoriser::elementAt(const Expr *LValue, const Choice &C, unsigned I) {
+  auto *S = dyn_cast<Subscript>(LValue);
+  if (!S)
+    return Ctx.ref(Vectors.lookup(cast<VarRef>(LValue)->V));
+  Expr *Index = S == C.Differs ? Ctx.intLit(I) : scalar(S->Index);
+  return Ctx.make<Subscript>(elementAt(S->Base, C, I), Index);
+}
+
+Expr *Vectoriser::chosen(const Expr *LValue, const Choice &C) {
+  const Type *Int = Ctx.intTy();
+  const Expr *Index = converted(vector(C.Differs->Index), Int);
+  Expr *Result = elementAt(LValue, C, C.Count - 1);
+  for (unsigned I = C.Count - 1; I-- > 0;) {
+    Expr *Here = combine(BinaryOp::Eq, clone(Ctx, Index), widened(Ctx.intLit(I)), Int);
+    Result = select(Here, elementAt(LValue, C, I), Result);
+  }
+  return Result;
+}
+
+void Vectoriser::choose(const Expr *LValue, const Choice &C, Expr *Value, SourcePos Pos) {
+  const Type *Int = Ctx.intTy();
+  // The first assignments may change what the index and the value are computed from.
+  Var *Index = Ctx.temp("index", vectorOf(Int), Pos), *New = Ctx.temp("value", Value->type(), Pos);
+  emit(Ctx.make<DeclStmt>(Index, converted(vector(C.Differs->Index), Int)))->Pos = Pos;
+  emit(Ctx.make<DeclStmt>(New, Value))->Pos = Pos;
+  for (unsigned I = 0; I < C.Count; ++I) {
+    Expr *Here = inMask(combine(BinaryOp::Eq, Ctx.ref(Index), widened(Ctx.intLit(I)), Int));
+    Expr *Element = elementAt(LValue, C, I);
+    emit(Ctx.assign(Element, select(Here, Ctx.ref(New), clone(Ctx, Element))))->Pos = Pos;
+  }
+}
+
 Expr *Vectoriser::load(const Expr *LValue) {
+  if (const std::optional<Choice> C = choice(LValue))
+    return chosen(LValue, *C);
   const Type *Ty = vectorOf(LValue->type());
   const Place P = place(LValue);
   switch (P.K) {
@@ -335,6 +397,8 @@ Expr *Vectoriser::load(const Expr *LValue) {
 }
 
 void Vectoriser::store(const Expr *LValue, Expr *Value, SourcePos At) {
+  if (const std::optional<Choice> C = choice(LValue))
+    return choose(LValue, *C, widened(Value), At);
   Place P = place(LValue);
   if (P.K == Place::Kind::Shared && !Value->type()->isVector()) {
     emit(Ctx.assign(P.At, Value))->Pos = At;

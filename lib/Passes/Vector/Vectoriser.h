@@ -172,6 +172,15 @@ private:
   kir::Expr *inFirst(const kir::Expr *E);
   kir::Expr *sharedPlace(const kir::Expr *E);
   Place ownPlace(const kir::Expr *LValue, kir::Var *V);
+  /// An element of an array of few vectors, at an index that differs between lanes.
+  struct Choice {
+    const kir::Subscript *Differs; ///< by the index, of an array of Count
+    unsigned Count;
+  };
+  std::optional<Choice> choice(const kir::Expr *LValue) const;
+  kir::Expr *elementAt(const kir::Expr *LValue, const Choice &C, unsigned I);
+  kir::Expr *chosen(const kir::Expr *LValue, const Choice &C);
+  void choose(const kir::Expr *LValue, const Choice &C, kir::Expr *Value, kir::SourcePos Pos);
   kir::Expr *load(const kir::Expr *LValue);
   void store(const kir::Expr *LValue, kir::Expr *Value, kir::SourcePos Pos);
   /// By how much E, an integer, grows from lane to lane, if that is known.
