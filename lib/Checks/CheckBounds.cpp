@@ -15,7 +15,9 @@
 // which is far out of bounds: nothing wraps around into a buffer.
 //
 // An access in an expression whose address cannot be computed twice, because that reads memory or
-// has effects, keeps it in a variable: `(place = &a[b[i]], IN_BOUNDS(place, ...)) ? *place : 0`.
+// has effects, keeps the index in a variable: `(at = b[i], IN_BOUNDS(&a[at], ...)) ? a[at] : 0`.
+// Passes after this one follow an index; where the pointer cannot be repeated either, the variable
+// has the address: `(place = f(p) + i, IN_BOUNDS(place, ...)) ? *place : 0`.
 //
 // With --amp-robust this is true of tile_static memory as well, whose bounds are those of the
 // variable. An access whose indices are inside of their dimensions for every thread of the tile
@@ -154,11 +156,52 @@ private:
         Ctx.pointerTo(L->type(), Like && Like->Const, Like ? Like->AS : Space::Local), L);
   }
 
+  /// The only index in Pointer, the address of an element, that is not repeatable, if all else is
+  /// and does not depend on whether the index is evaluated before or after it; else null.
+  Subscript *onlyChangingIndex(const Expr *Pointer) const {
+    auto *Address = dyn_cast<AddrOf>(Pointer);
+    Subscript *Only = nullptr;
+    Effects Others;
+    const auto Add = [&](const Expr *E) {
+      Others.add(Effects::of(E, Uses));
+      return isRepeatable(E);
+    };
+    Expr *L = Address ? Address->Operand : nullptr;
+    while (L && !isa<VarRef>(L)) {
+      if (auto *M = dyn_cast<Member>(L)) {
+        L = M->Base;
+      } else if (auto *D = dyn_cast<Deref>(L)) {
+        if (!Add(D->Pointer))
+          return nullptr;
+        break;
+      } else if (auto *S = dyn_cast<Subscript>(L)) {
+        const bool Repeats = isRepeatable(S->Index);
+        if ((!Repeats && Only) || (S->Base->type()->isPointer() && !Add(S->Base)))
+          return nullptr;
+        if (Repeats)
+          Add(S->Index);
+        else
+          Only = S;
+        L = S->Base->type()->isPointer() ? nullptr : S->Base;
+      } else {
+        return nullptr;
+      }
+    }
+    return Only && Effects::of(Only->Index, Uses).commutesWith(Others) ? Only : nullptr;
+  }
+
   /// A check that Pointer leads into its buffer. Changes Pointer to an expression that can be
   /// evaluated again.
   Expr *check(Expr *&Pointer, const BufferRoot &Root) {
     if (isRepeatable(Pointer))
       return Bounds.test(clone(Ctx, Pointer), Root);
+    if (Subscript *S = onlyChangingIndex(Pointer)) {
+      Var *At = temp(S->Index->type(), "at");
+      Expr *Setting = Ctx.make<Assign>(Ctx.ref(At), S->Index);
+      S->Index = Ctx.ref(At);
+      return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, Setting,
+                              Bounds.test(clone(Ctx, Pointer), Root));
+    }
     Var *Place = temp(Pointer->type(), "place");
     Expr *Setting = Ctx.make<Assign>(Ctx.ref(Place), Pointer);
     Pointer = Ctx.ref(Place);
