@@ -55,6 +55,50 @@ std::optional<IntRange> LinearForms::localIds(const Builtin &Id) const {
   return Most ? std::optional(IntRange{0, int64_t(*Most) - 1}) : std::nullopt;
 }
 
+/// Variables with so many values, so deep within an expression, are followed.
+constexpr unsigned MostValues = 8, MostDepth = 8;
+
+void LinearForms::findAssigned() {
+  walkStmts(F.Body, [&](const Stmt *S) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    if (D && D->Init && D->V->S == Var::Storage::Local && isa<IntType>(D->V->Ty) &&
+        !Uses.of(D->V).Addresses && !Values.contains(D->V) && !Counters.contains(D->V))
+      Assigned[D->V].push_back(D->Init);
+  });
+  walkExprs(static_cast<Stmt *>(F.Body), [&](Expr *&E) {
+    auto *A = dyn_cast<Assign>(E);
+    auto *I = dyn_cast<IncDec>(E);
+    auto *Ref = dyn_cast_or_null<VarRef>(A ? A->Target : I ? I->Operand : nullptr);
+    auto Found = Ref ? Assigned.find(Ref->V) : Assigned.end();
+    if (Found == Assigned.end())
+      return;
+    if (I || A->Compound || Found->second.size() == MostValues)
+      Assigned.erase(Found);
+    else
+      Found->second.push_back(A->Value);
+  });
+}
+
+std::optional<IntRange> LinearForms::ofAssigned(const Var *V, unsigned Depth) const {
+  auto Found = Assigned.find(V);
+  if (Found == Assigned.end() || Depth > MostDepth || !InProgress.insert(V).second)
+    return std::nullopt;
+  std::optional<IntRange> All;
+  for (const Expr *Value : Found->second) {
+    const std::optional<IntRange> Next = interval(Value, Depth + 1);
+    if (!Next)
+      All.reset();
+    else if (Value == Found->second.front())
+      All = Next;
+    else if (All)
+      All = IntRange{std::min(All->Least, Next->Least), std::max(All->Most, Next->Most)};
+    if (!All)
+      break;
+  }
+  InProgress.erase(V);
+  return All;
+}
+
 std::optional<IntRange> LinearForms::interval(const Expr *E, unsigned Depth) const {
   auto *Ty = dyn_cast<IntType>(E->type());
   if (!Ty || Depth > 24)
@@ -74,6 +118,8 @@ std::optional<IntRange> LinearForms::interval(const Expr *E, unsigned Depth) con
   if (auto *Ref = dyn_cast<VarRef>(E)) {
     if (const Expr *Value = valueOf(Ref->V))
       return Checked(interval(Value, Depth + 1));
+    if (const std::optional<IntRange> Any = ofAssigned(Ref->V, Depth))
+      return Checked(Any);
     const Range Of = rangeOf(Ref->V);
     if (!Of.First || !Of.Last || !Of.First->isConstant() || !Of.Last->isConstant())
       return ofType(*Ty);

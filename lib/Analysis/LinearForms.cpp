@@ -22,6 +22,7 @@ LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses)
   });
   for (const auto &[V, Value] : assignedOnce(*F.Body, Uses))
     Values[V] = Value;
+  findAssigned();
 }
 
 int64_t ampcc::valuesOf(const For &L) {

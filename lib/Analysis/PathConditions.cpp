@@ -89,13 +89,39 @@ bool ampcc::addConditions(const LinearForms &Forms, const Expr *Cond, bool Is,
   return addComparison(Forms, Is ? B->Op : opposite(B->Op), B->Left, B->Right, Holds);
 }
 
+void ampcc::addDifferences(const LinearForms &Forms, const Expr *Cond, bool Is,
+                           SmallVectorImpl<LinearForm> &Differ) {
+  if (const Expr *Value = Forms.resolve(Cond); Value != Cond) {
+    SmallVector<LinearForm, 2> Then;
+    addDifferences(Forms, Value, Is, Then);
+    copy_if(Then, std::back_inserter(Differ),
+            [&](const LinearForm &F) { return Forms.isSteady(F); });
+    return;
+  }
+  if (auto *U = dyn_cast<Unary>(Cond); U && U->Op == UnaryOp::LogicalNot)
+    return addDifferences(Forms, U->Operand, !Is, Differ);
+  auto *B = dyn_cast<Binary>(Cond);
+  if (!B)
+    return;
+  if (B->Op == (Is ? BinaryOp::LogicalAnd : BinaryOp::LogicalOr)) {
+    addDifferences(Forms, B->Left, Is, Differ);
+    addDifferences(Forms, B->Right, Is, Differ);
+  } else if (B->Op == (Is ? BinaryOp::Ne : BinaryOp::Eq)) {
+    std::optional<LinearForm> L = Forms.of(B->Left), R = Forms.of(B->Right);
+    if (L && R && L->add(*R, -1))
+      Differ.push_back(std::move(*L));
+  }
+}
+
 void PathConditions::walkIf(const Expr *Cond, bool Is, function_ref<void()> Walk) {
-  const size_t Before = Holds.size();
+  const size_t Before = Holds.size(), Others = Differ.size();
+  addDifferences(Forms, Cond, Is, Differ);
   const bool IsInexact = !addConditions(Forms, Cond, Is, Holds);
   OtherConditions += IsInexact;
   Walk();
   OtherConditions -= IsInexact;
   Holds.truncate(Before);
+  Differ.truncate(Others);
 }
 
 void PathConditions::walk(Expr *E) {

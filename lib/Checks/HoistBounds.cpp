@@ -15,13 +15,21 @@
 //   else
 //     thread for (int i = begin; i < end; ++i) if (IN_BOUNDS(&a[i], a, bytes)) a[i] = 1;
 //
-// Both copies keep the tests of other addresses, which come from memory for example. Not for
-// --amp-check, whose checks version-loops hoists. Cost: the copy doubles the code of such a loop.
+// Both copies keep the tests of other addresses, which come from memory for example. Of these the
+// pass hoists in the same way what depends on a loop of the thread, with bounds that the thread has
+// read, to the place before that loop:
+//
+//   for (int i = starts[row]; i < end; ++i) sum += values[i] * x[columns[i]];
+//
+// A kernel that takes the vector form keeps such loops, because its lanes would need both copies.
+// Not for --amp-check, whose checks version-loops hoists. Cost: the copy doubles the code of a
+// loop.
 //
 //===----------------------------------------------------------------------===//
 #include "LoopIntervals.h"
 #include "LoopTests.h"
 #include "Passes.h"
+#include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/Conflicts.h"
 #include "ampcc/Analysis/PathConditions.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
@@ -32,24 +40,32 @@ using namespace llvm;
 
 namespace {
 
+/// The loops before which tests are hoisted.
+enum class Level : uint8_t { Threads, InThreads };
+
 class BoundsHoister final : PathConditions {
   Context &Ctx;
   Function &F;
   LinearForms &Forms;
   const VarUses &Uses;
-  const DenseSet<const Var *> InThreadLoops;
+  const Level At;
+  /// Variables that cannot be named before such a loop, if it does not declare them.
+  const DenseSet<const Var *> Hidden;
+  DenseSet<const Stmt *> &Slow; ///< the loops over threads with all tests
 
   // Of the present loop.
   LoopIntervals *Intervals = nullptr;
   DenseSet<const Expr *> Hoisted; ///< IN_BOUNDS
 
 public:
-  BoundsHoister(Context &Ctx, Function &F, LinearForms &Forms, const VarUses &Uses)
-      : PathConditions(Forms), Ctx(Ctx), F(F), Forms(Forms), Uses(Uses),
-        InThreadLoops(declaredInThreadLoops(F)) {}
+  BoundsHoister(Context &Ctx, Function &F, LinearForms &Forms, const VarUses &Uses, Level At,
+                DenseSet<const Stmt *> &Slow)
+      : PathConditions(Forms), Ctx(Ctx), F(F), Forms(Forms), Uses(Uses), At(At),
+        Hidden(At == Level::Threads ? declaredInThreadLoops(F) : DenseSet<const Var *>()),
+        Slow(Slow) {}
 
   bool run() {
-    const bool Any = block(*F.Body);
+    const bool Any = block(*F.Body, /*InThreads=*/false);
     initialiseVariables(Ctx, *F.Body, Read);
     return Any;
   }
@@ -57,38 +73,50 @@ public:
 private:
   DenseSet<const Var *> Read; ///< variables that the code before all loops reads
 
-  bool block(Block &B) {
+  bool block(Block &B, bool InThreads) {
     bool Any = false;
     std::vector<Stmt *> Out;
     for (Stmt *S : B.Stmts) {
       auto *L = dyn_cast<For>(S);
-      if (!L || !L->IsThreadLoop)
-        forEachInnerBlock(S, [&](Block &Inner) { Any |= block(Inner); });
-      else
-        Any |= versions(*L, Out);
-      if (!L || !L->IsThreadLoop || Hoisted.empty())
-        Out.push_back(S);
+      const bool OfThreads = L && L->IsThreadLoop;
+      const bool Takes = At == Level::Threads ? OfThreads : L && InThreads && isWorthwhile(*L);
+      if (Takes && versions(*L, Out)) {
+        Any = true;
+        continue;
+      }
+      if (At == Level::Threads ? !OfThreads : !Slow.contains(S))
+        forEachInnerBlock(S, [&](Block &Inner) { Any |= block(Inner, InThreads || OfThreads); });
+      Out.push_back(S);
     }
     B.Stmts = std::move(Out);
     return Any;
   }
 
+  /// A loop of a thread that tests bounds, and that is not unrolled.
+  bool isWorthwhile(const For &L) const {
+    auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+    if (!D || L.IsThreadLoop || L.MustUnroll || !Forms.loopOf(D->V) || holdsThreadLoop(&L))
+      return false;
+    const LinearForms::Range Of = Forms.rangeOf(D->V);
+    constexpr int64_t Few = 32;
+    return Of.First && Of.Last &&
+           !(Of.First->isConstant() && Of.Last->isConstant() &&
+             Of.Last->Constant - Of.First->Constant < Few);
+  }
+
   /// Appends the two versions of a loop; nothing if no test can be hoisted.
   bool versions(For &L, std::vector<Stmt *> &Out) {
     const DenseSet<const Var *> Changed = changedIn(L);
-    DenseSet<const Var *> Declared;
-    walkStmts(static_cast<Stmt *>(&L), [&](Stmt *S) {
-      if (auto *D = dyn_cast<DeclStmt>(S))
-        Declared.insert(D->V);
-    });
-    LoopIntervals OfLoop(Ctx, Forms, Uses, Changed, Declared, InThreadLoops);
-    Intervals = &OfLoop;
     Hoisted.clear();
     Forms.enter(&Changed);
+    const WrittenValues Written(Forms, Uses, L);
+    LoopIntervals OfLoop(Ctx, Forms, Uses, Changed, Written, Hidden);
+    Intervals = &OfLoop;
     walk(&L);
     Forms.enter(nullptr);
     if (Hoisted.empty())
       return false;
+    setToZero(L);
     Stmt *Fast = copyWithoutTests(L);
     const auto Note = [&](Expr *&E) {
       if (auto *Ref = dyn_cast<VarRef>(E))
@@ -108,9 +136,25 @@ private:
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast);
     Else->Stmts.push_back(&L);
+    Slow.insert(&L);
     Out.push_back(Ctx.make<If>(OfLoop.Code.Condition, Then, Else));
     Out.back()->Pos = Then->Pos = Else->Pos = L.Pos;
     return true;
+  }
+
+  /// Gives the variables of the loop whose intervals contain 0 that value.
+  void setToZero(For &L) const {
+    const DenseSet<const Var *> Variables(Intervals->Code.Zeroed.begin(),
+                                          Intervals->Code.Zeroed.end());
+    walkStmts(static_cast<Stmt *>(&L), [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (!D || D->Init || !Variables.contains(D->V))
+        return;
+      const Type *Ty = D->V->Ty;
+      D->Init = isa<ArrayType>(Ty)
+                    ? static_cast<Expr *>(Ctx.make<InitList>(Ty, std::vector<Expr *>()))
+                    : Ctx.make<IntLit>(Ty, 0);
+    });
   }
 
   void visit(Expr *E) override {
@@ -118,7 +162,7 @@ private:
     if (!B || !B->is(builtin::IN_BOUNDS))
       return;
     const LoopIntervals::State Before = Intervals->Code;
-    if (canHoist(*B))
+    if (canHoist(*B) && !Intervals->Code.IsImpossible)
       Hoisted.insert(B);
     else
       Intervals->Code = Before;
@@ -130,9 +174,9 @@ private:
     auto *Begin = dyn_cast<VarRef>(withoutAddress(Test.Args[1]));
     if (!Begin)
       return false;
-    Intervals->setConditions(Holds);
+    Intervals->setConditions({{Holds.begin(), Holds.end()}, {Differ.begin(), Differ.end()}});
     const std::optional<LoopInterval> At = Intervals->distance(Test.Args[0], Begin->V);
-    if (!At)
+    if (!At || At->isOpen())
       return false;
     const auto Size = int64_t(cast<PointerType>(Test.Args[0]->type())->Pointee->size());
     if (auto *Bytes = dyn_cast<IntLit>(Test.Args[2])) {
@@ -185,10 +229,56 @@ private:
 
 } // namespace
 
+static bool hoist(Context &Ctx, Function &F, Level At, DenseSet<const Stmt *> &Slow) {
+  const VarUses Uses(F);
+  LinearForms Forms(Ctx, F, Uses);
+  return BoundsHoister(Ctx, F, Forms, Uses, At, Slow).run();
+}
+
+static bool testsBounds(const For &L) {
+  return containsExpr(&L, [](const Expr *E) {
+    auto *B = dyn_cast<Builtin>(E);
+    return B && B->is(builtin::IN_BOUNDS);
+  });
+}
+
+/// Declares a variable for the first value of a counter that a thread reads or computes, so that it
+/// has a name before the loop.
+static bool nameFirstValues(Context &Ctx, Block &B, const DenseSet<const Stmt *> &Slow,
+                            bool InThreads) {
+  bool Any = false;
+  std::vector<Stmt *> Out;
+  for (Stmt *S : B.Stmts) {
+    auto *L = dyn_cast<For>(S);
+    const bool OfThreads = L && L->IsThreadLoop;
+    auto *D = L && InThreads && !OfThreads ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
+    if (D && D->Init && isa<IntType>(D->V->Ty) && !isa<IntLit, VarRef>(D->Init) &&
+        testsBounds(*L)) {
+      Var *First = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
+      First->IsConst = true;
+      auto *Decl = Ctx.make<DeclStmt>(First, D->Init);
+      Decl->Pos = L->Pos;
+      D->Init = Ctx.ref(First);
+      Out.push_back(Decl);
+      Any = true;
+    }
+    if (!Slow.contains(S))
+      forEachInnerBlock(S, [&](Block &Inner) {
+        Any |= nameFirstValues(Ctx, Inner, Slow, InThreads || OfThreads);
+      });
+    Out.push_back(S);
+  }
+  B.Stmts = std::move(Out);
+  return Any;
+}
+
 bool ampcc::hoistBounds(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
-    const VarUses Uses(F);
-    LinearForms Forms(PC.M.Ctx, F, Uses);
-    return BoundsHoister(PC.M.Ctx, F, Forms, Uses).run();
+    DenseSet<const Stmt *> Slow;
+    bool Changed = hoist(PC.M.Ctx, F, Level::Threads, Slow);
+    if (wantsVectors(PC.M, F))
+      return Changed;
+    Changed |= nameFirstValues(PC.M.Ctx, *F.Body, Slow, /*InThreads=*/false);
+    return hoist(PC.M.Ctx, F, Level::InThreads, Slow) || Changed;
   });
 }

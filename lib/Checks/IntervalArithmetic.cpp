@@ -20,6 +20,16 @@ LoopInterval LoopIntervals::constant(int64_t Value) const {
   return single(number(Value), IntRange::constant(Value));
 }
 
+/// `L Op R`, which does not overflow.
+Expr *LoopIntervals::arithmetic(BinaryOp Op, const Expr *L, const Expr *R) const {
+  auto *Left = dyn_cast<IntLit>(L), *Right = dyn_cast<IntLit>(R);
+  if (Left && Right)
+    if (const auto Value = IntRange::combine(Op, IntRange::constant(Left->Value),
+                                             IntRange::constant(Right->Value)))
+      return number(Value->Least);
+  return Ctx.make<Binary>(Ctx.intTy(64), Op, copy(L), copy(R));
+}
+
 /// An expression that can be repeated: of a variable if E is more than that.
 Expr *LoopIntervals::keep(Expr *E) {
   if (isa<VarRef, IntLit>(E))
@@ -30,7 +40,27 @@ Expr *LoopIntervals::keep(Expr *E) {
   return Ctx.ref(V);
 }
 
+static bool holds(BinaryOp Op, int64_t L, int64_t R) {
+  switch (Op) {
+  case BinaryOp::Lt:
+    return L < R;
+  case BinaryOp::Le:
+    return L <= R;
+  case BinaryOp::Gt:
+    return L > R;
+  case BinaryOp::Ge:
+    return L >= R;
+  case BinaryOp::Eq:
+    return L == R;
+  default:
+    return L != R;
+  }
+}
+
 Expr *LoopIntervals::compare(BinaryOp Op, Expr *L, Expr *R) const {
+  auto *Left = dyn_cast<IntLit>(L), *Right = dyn_cast<IntLit>(R);
+  if (Left && Right && Op >= BinaryOp::Lt && Op <= BinaryOp::Ne)
+    return Ctx.boolLit(holds(Op, Left->Value, Right->Value));
   return Ctx.make<Binary>(Ctx.boolTy(), Op, L, R);
 }
 
@@ -38,6 +68,11 @@ Expr *LoopIntervals::extreme(bool Greatest, ArrayRef<Expr *> Of) {
   Expr *Best = keep(Of[0]);
   for (Expr *Next : drop_begin(Of)) {
     Next = keep(Next);
+    auto *Known = dyn_cast<IntLit>(Best), *Other = dyn_cast<IntLit>(Next);
+    if (Known && Other) {
+      Best = Greatest == (Other->Value > Known->Value) ? Next : Best;
+      continue;
+    }
     Expr *Better = compare(Greatest ? BinaryOp::Gt : BinaryOp::Lt, copy(Next), copy(Best));
     Best = keep(Ctx.make<Conditional>(Ctx.intTy(64), Better, copy(Next), copy(Best)));
   }
@@ -45,6 +80,10 @@ Expr *LoopIntervals::extreme(bool Greatest, ArrayRef<Expr *> Of) {
 }
 
 void LoopIntervals::require(Expr *Test) {
+  if (auto *Known = dyn_cast<IntLit>(Test)) {
+    Code.IsImpossible |= !Known->Value;
+    return;
+  }
   Code.Condition = Code.Condition ? compare(BinaryOp::LogicalAnd, Code.Condition, Test) : Test;
 }
 
@@ -86,14 +125,13 @@ std::optional<LoopInterval> LoopIntervals::sum(const LoopInterval &L, const Loop
   const std::optional<IntRange> Range = IntRange::combine(Op, L.Range, R.Range);
   if (!Range)
     return std::nullopt;
-  const auto Make = [&](Expr *Left, Expr *Right) -> Expr * {
-    return Ctx.make<Binary>(Ctx.intTy(64), Op, copy(Left), copy(Right));
-  };
   if (L.Least == L.Most && R.Least == R.Most)
-    return single(Make(L.Least, R.Least), *Range);
+    return single(arithmetic(Op, L.Least, R.Least), *Range);
   const bool Minus = Op == BinaryOp::Sub;
-  return LoopInterval{Make(L.Least, Minus ? R.Most : R.Least),
-                      Make(L.Most, Minus ? R.Least : R.Most), *Range};
+  return LoopInterval{arithmetic(Op, L.Least, Minus ? R.Most : R.Least),
+                      arithmetic(Op, L.Most, Minus ? R.Least : R.Most), *Range,
+                      L.LeastIsOpen || (Minus ? R.MostIsOpen : R.LeastIsOpen),
+                      L.MostIsOpen || (Minus ? R.LeastIsOpen : R.MostIsOpen)};
 }
 
 /// I, which has to be within limits such that products do not overflow.
@@ -109,9 +147,8 @@ std::optional<LoopInterval> LoopIntervals::product(const LoopInterval &L, const 
                    R.Range.isWithin({-SmallLimit, SmallLimit})
                ? std::nullopt
                : product(limited(L), limited(R));
-  const auto Make = [&](Expr *Left, Expr *Right) -> Expr * {
-    return Ctx.make<Binary>(Ctx.intTy(64), BinaryOp::Mul, copy(Left), copy(Right));
-  };
+  const auto Make = [&](Expr *Left, Expr *Right) { return arithmetic(BinaryOp::Mul, Left, Right); };
+  const bool IsOpen = L.isOpen() || R.isOpen();
   if (L.Least == L.Most && R.Least == R.Most)
     return single(Make(L.Least, R.Least), *Range);
   // Of a factor whose sign is known the product takes the direction.
@@ -119,8 +156,8 @@ std::optional<LoopInterval> LoopIntervals::product(const LoopInterval &L, const 
     if (One->Least != One->Most || (One->Range.Least < 0 && One->Range.Most > 0))
       continue;
     Expr *Low = Make(One->Least, Other->Least), *High = Make(One->Least, Other->Most);
-    return One->Range.Least >= 0 ? LoopInterval{Low, High, *Range}
-                                 : LoopInterval{High, Low, *Range};
+    return One->Range.Least >= 0 ? LoopInterval{Low, High, *Range, IsOpen, IsOpen}
+                                 : LoopInterval{High, Low, *Range, IsOpen, IsOpen};
   }
   const auto EndsOf = [](const LoopInterval &I) {
     SmallVector<Expr *, 2> Ends{I.Least};
@@ -133,7 +170,7 @@ std::optional<LoopInterval> LoopIntervals::product(const LoopInterval &L, const 
     for (Expr *Right : EndsOf(R))
       Products.push_back(keep(Make(Left, Right)));
   return LoopInterval{extreme(/*Greatest=*/false, Products), extreme(/*Greatest=*/true, Products),
-                      *Range};
+                      *Range, IsOpen, IsOpen};
 }
 
 std::optional<LoopInterval> LoopIntervals::scaled(std::optional<LoopInterval> I, int64_t By) {
@@ -145,11 +182,13 @@ LoopInterval LoopIntervals::mapped(const LoopInterval &I, function_ref<Expr *(Ex
   const IntRange Range{std::min<int64_t>(I.Range.Least, -1), std::max<int64_t>(I.Range.Most, 0)};
   if (I.Least == I.Most)
     return single(Map(I.Least), Range);
-  return {Map(I.Least), Map(I.Most), Range};
+  return {Map(I.Least), Map(I.Most), Range, I.LeastIsOpen, I.MostIsOpen};
 }
 
 /// `x | y` and `x ^ y` of numbers that are not negative have no bit above the highest one of both.
 std::optional<LoopInterval> LoopIntervals::ofBits(const LoopInterval &L, const LoopInterval &R) {
+  if (L.isOpen() || R.isOpen())
+    return std::nullopt;
   const LoopInterval A = requireWithin(L, {0, Limit}), B = requireWithin(R, {0, Limit});
   const auto Make = [&](BinaryOp Op, Expr *Left, Expr *Right) {
     return Ctx.make<Binary>(Ctx.intTy(64), Op, copy(Left), copy(Right));

@@ -10,8 +10,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-constexpr unsigned MaxDepth = 32;
-
 bool ampcc::isSameComputation(const Expr *A, const Expr *B) {
   if (A->kind() != B->kind() || A->type() != B->type())
     return false;
@@ -67,11 +65,11 @@ std::optional<LoopInterval> LoopIntervals::ofKnown(const Expr *E) const {
   return LoopInterval{number(Range->Least), number(Range->Most), *Range};
 }
 
-void LoopIntervals::setConditions(ArrayRef<LinearForm> Holds) {
-  auto Found = find_if(Code.Conditions, [&](const auto &Each) { return Holds == ArrayRef(Each); });
+void LoopIntervals::setConditions(PathFacts Facts) {
+  auto Found = find(Code.Conditions, Facts);
   Conditions = size_t(Found - Code.Conditions.begin());
   if (Found == Code.Conditions.end())
-    Code.Conditions.emplace_back(Holds.begin(), Holds.end());
+    Code.Conditions.push_back(std::move(Facts));
 }
 
 std::optional<LoopInterval> LoopIntervals::of(const Expr *E) {
@@ -113,42 +111,21 @@ std::optional<LoopInterval> LoopIntervals::compute(const Expr *E) {
     return ofBinary(*B);
   if (auto *Of = dyn_cast<Builtin>(E); Of && Of->is(builtin::INDEX))
     return ofIndex(Of->Args[0]);
-  if (auto *Of = dyn_cast<Builtin>(E); Of && Of->is(builtin::clamp))
-    return ofClamp(*Of);
+  if (auto *Of = dyn_cast<Builtin>(E)) {
+    if (Of->is(builtin::clamp))
+      return ofClamp(*Of);
+    return Of->isOneOf(builtin::min, builtin::max) ? ofExtreme(*Of, Of->is(builtin::max))
+                                                   : std::nullopt;
+  }
+  if (auto *S = dyn_cast<Subscript>(E)) {
+    const Expr *Of = S;
+    while (isa<Subscript>(Of) && !cast<Subscript>(Of)->Base->type()->isPointer())
+      Of = cast<Subscript>(Of)->Base;
+    auto *Ref = dyn_cast<VarRef>(Of);
+    return Ref ? ofWritten(Ref->V) : std::nullopt;
+  }
   auto *Choice = dyn_cast<Conditional>(E);
-  const auto L = Choice ? of(Choice->Then) : std::nullopt, R = L ? of(Choice->Else) : std::nullopt;
-  if (!R)
-    return std::nullopt;
-  return LoopInterval{
-      extreme(/*Greatest=*/false, {L->Least, R->Least}),
-      extreme(/*Greatest=*/true, {L->Most, R->Most}),
-      {std::min(L->Range.Least, R->Range.Least), std::max(L->Range.Most, R->Range.Most)}};
-}
-
-/// clamp(x, least, most), which grows with each of the three.
-std::optional<LoopInterval> LoopIntervals::ofClamp(const Builtin &Clamp) {
-  const auto Low = of(Clamp.Args[1]), High = Low ? of(Clamp.Args[2]) : std::nullopt;
-  if (!High)
-    return std::nullopt;
-  // Otherwise it has no defined result.
-  if (Low->Range.Most > High->Range.Least)
-    require(compare(BinaryOp::Le, copy(Low->Most), copy(High->Least)));
-  const auto X = of(Clamp.Args[0]);
-  if (!X)
-    return LoopInterval{Low->Least,
-                        High->Most,
-                        {std::min(Low->Range.Least, High->Range.Least),
-                         std::max(Low->Range.Most, High->Range.Most)}};
-  const auto End = [&](Expr *Of, Expr *Least, Expr *Most) {
-    return extreme(/*Greatest=*/false, {extreme(/*Greatest=*/true, {Of, Least}), Most});
-  };
-  const auto EndOfRange = [](int64_t Of, int64_t Least, int64_t Most) {
-    return std::min(std::max(Of, Least), Most);
-  };
-  return LoopInterval{End(X->Least, Low->Least, High->Least),
-                      End(X->Most, Low->Most, High->Most),
-                      {EndOfRange(X->Range.Least, Low->Range.Least, High->Range.Least),
-                       EndOfRange(X->Range.Most, Low->Range.Most, High->Range.Most)}};
+  return Choice ? ofChoice(*Choice) : std::nullopt;
 }
 
 /// INDEX(E). It is E itself if that is within the limits in all threads.
@@ -194,6 +171,8 @@ std::optional<LoopInterval> LoopIntervals::ofBinary(const Binary &B) {
                      }))
                : std::nullopt;
   case BinaryOp::Rem: {
+    if (L->LeastIsOpen || R->isOpen())
+      return std::nullopt;
     const LoopInterval Of = requireWithin(*L, {0, INT64_MAX}),
                        By = requireWithin(*R, {1, INT64_MAX});
     const auto Below = sum(By, constant(1), BinaryOp::Sub);
@@ -215,6 +194,7 @@ std::optional<LoopInterval> LoopIntervals::ofMask(const Binary &B) {
   for (const Expr *Operand : {B.Right, B.Left})
     if (const std::optional<LoopInterval> I = of(Operand))
       Masks.push_back(*I);
+  erase_if(Masks, [](const LoopInterval &I) { return I.MostIsOpen; });
   const auto IsPositive = [](const LoopInterval &I) { return I.Range.Least >= 0; };
   if (any_of(Masks, IsPositive))
     erase_if(Masks, [&](const LoopInterval &I) { return !IsPositive(I); });
@@ -249,8 +229,10 @@ std::optional<LoopInterval> LoopIntervals::ofVar(const Var *V) {
     I = ofCounter(V);
   else if (const Expr *Only = valueInLoop(V))
     I = of(Only);
+  else
+    I = ofWritten(V);
   --Depth;
-  return I;
+  return I ? I : ofConditions(V);
 }
 
 /// A signed number of 64 bits.
@@ -286,33 +268,6 @@ std::optional<LoopInterval> LoopIntervals::ofCounter(const Var *V) {
                   std::max(First->Range.Most, Last->Range.Most)}};
   narrow(I, V);
   return I;
-}
-
-/// The conditions around the use may leave fewer values of the counter: `if (x > 0) a[x - 1]`.
-void LoopIntervals::narrow(LoopInterval &I, const Var *V) {
-  for (const LinearForm &Form : std::vector(Code.Conditions[Conditions])) {
-    const int64_t Factor = Form.factor(V);
-    const auto IsPlain = [&](const auto &Each) {
-      auto *Ty = dyn_cast<IntType>(Each.first->Ty);
-      return Each.first == V ||
-             (!Forms.remainderOf(Each.first) && isInvariant(Each.first) && Ty && Ty->Bits <= 32);
-    };
-    if ((Factor != 1 && Factor != -1) || !all_of(Form.Factors, IsPlain))
-      continue;
-    LinearForm Rest = Form;
-    Rest.Factors.erase(V);
-    const std::optional<LoopInterval> Bound = scaled(ofForm(Rest), -Factor);
-    if (!Bound)
-      continue;
-    // Factor * V + Rest >= 0
-    if (Factor > 0) {
-      I.Least = extreme(/*Greatest=*/true, {I.Least, Bound->Least});
-    } else {
-      I.Most = extreme(/*Greatest=*/false, {I.Most, Bound->Most});
-    }
-    I.Range = {std::min(I.Range.Least, Bound->Range.Least),
-               std::max(I.Range.Most, Bound->Range.Most)};
-  }
 }
 
 //===----------------------------------------------------------------------===//

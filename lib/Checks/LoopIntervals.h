@@ -16,13 +16,17 @@
 // 32 bits does not wrap around in the loop. The code collects these tests as well. Cost: the size
 // of the expressions.
 //
+// A variable or an array that the loop declares has the values that are written to it there, each
+// under the conditions of its own place (WrittenValues.h). An interval that comes from nothing but
+// the range of a type is *open*: no test of it would succeed.
+//
 // A further operator needs its interval in IntervalArithmetic.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPINTERVALS_H
 #define AMPCC_LIB_CHECKS_LOOPINTERVALS_H
 
-#include "ampcc/Analysis/LinearForms.h"
+#include "WrittenValues.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
@@ -34,6 +38,9 @@ struct LoopInterval {
   /// The same node if the loop does not change the number.
   kir::Expr *Least = nullptr, *Most = nullptr;
   IntRange Range;
+  /// The end is that of a type. It may be narrowed, but not tested.
+  bool LeastIsOpen = false, MostIsOpen = false;
+  bool isOpen() const { return LeastIsOpen || MostIsOpen; }
 };
 
 /// The intervals of numbers in one loop, and the code that computes them. hoist-bounds constructs
@@ -44,18 +51,17 @@ public:
   /// some of them do not overflow. INDEX limits its value to the same.
   static constexpr int64_t Limit = int64_t(1) << 40;
 
-  /// Changed are the variables that the loop declares or changes, Declared those that it declares,
-  /// Hidden those that cannot be named before it, because they are declared inside of loops over
-  /// threads. The object keeps references to all arguments.
+  /// Changed are the variables that the loop declares or changes, Written the values of those that
+  /// it declares, Hidden those that cannot be named before it, because they are declared inside of
+  /// loops over threads. The object keeps references to all arguments.
   LoopIntervals(kir::Context &Ctx, const LinearForms &Forms, const VarUses &Uses,
-                const llvm::DenseSet<const kir::Var *> &Changed,
-                const llvm::DenseSet<const kir::Var *> &Declared,
+                const llvm::DenseSet<const kir::Var *> &Changed, const WrittenValues &Written,
                 const llvm::DenseSet<const kir::Var *> &Hidden)
-      : Ctx(Ctx), Forms(Forms), Uses(Uses), Changed(Changed), Declared(Declared), Hidden(Hidden) {}
+      : Ctx(Ctx), Forms(Forms), Uses(Uses), Changed(Changed), Written(Written), Hidden(Hidden) {}
 
-  /// Sets the conditions around the values of the next calls of of() and distance(): linear forms
-  /// that are not negative there. They narrow the intervals of counters.
-  void setConditions(llvm::ArrayRef<LinearForm> Holds);
+  /// Sets the conditions around the values of the next calls of of() and distance(). They narrow
+  /// the intervals of counters, and of variables with one value.
+  void setConditions(PathFacts Facts);
 
   /// The interval of an integer; nothing if it cannot be computed before the loop. E may consist of
   /// sums, differences, products, conversions, choices, the built-in INDEX (an index limited to
@@ -89,7 +95,10 @@ public:
       LoopInterval Value;
     };
     std::vector<Entry> Known;
-    std::vector<std::vector<LinearForm>> Conditions = {{}};
+    std::vector<PathFacts> Conditions = {{}};
+    /// Variables of the loop that have to be 0 until they are set.
+    std::vector<const kir::Var *> Zeroed;
+    bool IsImpossible = false; ///< a test is known to fail
   };
   State Code;
 
@@ -97,9 +106,13 @@ private:
   kir::Context &Ctx;
   const LinearForms &Forms;
   const VarUses &Uses;
-  const llvm::DenseSet<const kir::Var *> &Changed, &Declared, &Hidden;
+  const llvm::DenseSet<const kir::Var *> &Changed;
+  const WrittenValues &Written;
+  const llvm::DenseSet<const kir::Var *> &Hidden;
+  static constexpr unsigned MaxDepth = 32;
   size_t Conditions = 0; ///< the present ones in Code.Conditions; 0: none
   unsigned Depth = 0;
+  llvm::SmallPtrSet<const kir::Var *, 4> InProgress; ///< of ofWritten()
 
   /// V has one value in the loop, and can be named before it.
   bool isInvariant(const kir::Var *V) const {
@@ -108,12 +121,19 @@ private:
   /// The only value of a variable of the loop; null for others. Outside of the loop variables in
   /// the value may have changed since.
   const kir::Expr *valueInLoop(const kir::Var *V) const {
-    return Declared.contains(V) ? Forms.valueOf(V) : nullptr;
+    return Written.declares(V) ? Forms.valueOf(V) : nullptr;
   }
   LoopInterval ofWide(kir::Expr *Value);
   std::optional<LoopInterval> compute(const kir::Expr *E);
   std::optional<LoopInterval> ofIndex(const kir::Expr *E);
   std::optional<LoopInterval> ofClamp(const kir::Builtin &Clamp);
+  std::optional<LoopInterval> ofExtreme(const kir::Builtin &B, bool Greatest);
+  std::optional<LoopInterval> ofChoice(const kir::Conditional &C);
+  kir::Expr *sharedCondition(const kir::Expr *Cond) const;
+  std::optional<LoopInterval> ofArm(const kir::Conditional &C, bool Is);
+  std::optional<LoopInterval> ofWritten(const kir::Var *V);
+  std::optional<LoopInterval> ofConditions(const kir::Var *V);
+  LoopInterval either(const LoopInterval &L, const LoopInterval &R);
   std::optional<LoopInterval> ofVar(const kir::Var *V);
   std::optional<LoopInterval> ofCounter(const kir::Var *V);
   std::optional<LoopInterval> ofForm(const LinearForm &F);
@@ -127,7 +147,10 @@ private:
   std::optional<LoopInterval> scaled(std::optional<LoopInterval> I, int64_t By);
   LoopInterval distanceOfPointers(kir::Expr *Pointer, kir::Expr *Origin);
   std::optional<LoopInterval> distanceOfObject(const kir::Expr *L, const kir::Var *Origin);
-  void narrow(LoopInterval &OfCounter, const kir::Var *V);
+  std::optional<LoopInterval> boundIn(const LinearForm &Form, const kir::Var *V);
+  void narrow(LoopInterval &OfVar, const kir::Var *V);
+  void leaveOut(LoopInterval &OfVar, const LoopInterval &Value);
+  kir::Expr *arithmetic(kir::BinaryOp Op, const kir::Expr *L, const kir::Expr *R) const;
   LoopInterval single(kir::Expr *E, IntRange Range) const { return {E, E, Range}; }
   LoopInterval constant(int64_t Value) const;
   kir::Expr *keep(kir::Expr *E);

@@ -59,6 +59,9 @@ private:
   };
   llvm::DenseMap<const kir::Var *, Counter> Counters;
   llvm::DenseMap<const kir::Var *, const kir::Expr *> Values;
+  /// All values of integers that are declared with one and assigned others, for interval().
+  llvm::DenseMap<const kir::Var *, llvm::SmallVector<const kir::Expr *, 2>> Assigned;
+  mutable llvm::SmallPtrSet<const kir::Var *, 4> InProgress; ///< of ofAssigned()
   const llvm::DenseSet<const kir::Var *> *Changed = nullptr;
   mutable llvm::MapVector<const kir::Var *, Remainder> Remainders;
   mutable llvm::DenseMap<const kir::Call *, const kir::Expr *> Results;
@@ -116,7 +119,8 @@ public:
                                     llvm::ArrayRef<const kir::For *> Inside,
                                     llvm::ArrayRef<LinearForm> Holds = {}) const;
   /// The least and the greatest value of an integer, computed from the numbers that its counters
-  /// count and from the extents of the tile, also before thread-loops; nothing for other types.
+  /// count, from all values that its variables get, and from the extents of the tile, also before
+  /// thread-loops; nothing for other types.
   std::optional<IntRange> interval(const kir::Expr *E, unsigned Depth = 0) const;
   /// Whether 64 bits hold all sums and products of expr(F), whatever the values of its variables
   /// are.
@@ -140,6 +144,8 @@ private:
                      LinearForm &Taken) const;
   const kir::Expr *resultOf(const kir::Call &C) const;
   std::optional<IntRange> localIds(const kir::Builtin &Id) const;
+  void findAssigned();
+  std::optional<IntRange> ofAssigned(const kir::Var *V, unsigned Depth) const;
 };
 
 } // namespace ampcc

@@ -15,7 +15,9 @@
 // afterwards: before comparing forms of two places, a client has to know which variables keep their
 // values between the places (IsSteady of Conflicts.h).
 //
-// A further kind of condition needs a case in addConditions().
+// A condition `i != n` is no linear form. The class knows these as forms that are not 0.
+//
+// A further kind of condition needs a case in addConditions() or addDifferences().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_PATHCONDITIONS_H
@@ -30,6 +32,10 @@ namespace ampcc {
 /// Cond have passed.
 bool addConditions(const LinearForms &Forms, const kir::Expr *Cond, bool Is,
                    llvm::SmallVectorImpl<LinearForm> &Holds);
+
+/// Adds forms that are not 0 whenever Cond has the value Is. Assumes as addConditions() does.
+void addDifferences(const LinearForms &Forms, const kir::Expr *Cond, bool Is,
+                    llvm::SmallVectorImpl<LinearForm> &Differ);
 
 /// Walks a kernel of the tile form in source order. A derived class overrides visit(), and reads
 /// the members below there.
@@ -48,6 +54,7 @@ protected:
   llvm::SmallVector<const kir::For *, 8> Inside;  ///< the loops around, the innermost last
   llvm::SmallVector<const kir::For *, 3> Threads; ///< those over threads
   llvm::SmallVector<LinearForm, 8> Holds;         ///< the path conditions
+  llvm::SmallVector<LinearForm, 4> Differ;        ///< forms that are not 0 along the path
   /// Whether the expression may be skipped although its path conditions hold and all checks pass,
   /// for example in a loop without iterations. Jumps out of the enclosing code do not count; a
   /// client has to look for them.
