@@ -102,9 +102,9 @@ constexpr Stage TileStages[] = {
     {P::spreadVariables},
     {P::legalizeForCpp},
     {P::threadLoops},
-    {P::likelyTiles, W::Unbounded},
+    {P::likelyTiles, W::Unchecked},
     {P::foldBounds},
-    {P::peelEdges, W::Unbounded},
+    {P::peelEdges, W::Unchecked},
     {P::versionLoops, W::Checked},
     {P::hoistBounds, W::Robust},
     {P::mergeBarrierReports, W::Checked},
@@ -118,7 +118,7 @@ constexpr Stage TileStages[] = {
     {P::widenIds},
     {P::prefetchStores, W::Unbounded},
     {P::vectorForm},
-    {P::exclusiveSums, W::Unbounded},
+    {P::exclusiveSums, W::Unchecked},
     {P::lowerChecks, W::Checked},
     {P::assignNames},
 };
@@ -129,6 +129,7 @@ struct Options {
   constexpr bool holds(When Condition) const {
     return Condition == When::Always || (Condition == When::Bounded && Bounded) ||
            (Condition == When::Unbounded && !Bounded) || (Condition == When::Checked && Checked) ||
+           (Condition == When::Unchecked && !Checked) ||
            (Condition == When::Robust && Bounded && !Checked);
   }
 };
@@ -390,7 +391,8 @@ public:
 } // namespace
 
 StringRef ampcc::nameOf(When Condition) {
-  static constexpr StringLiteral Names[] = {"always", "bounded", "unbounded", "checked", "robust"};
+  static constexpr StringLiteral Names[] = {"always",  "bounded",   "unbounded",
+                                            "checked", "unchecked", "robust"};
   return Names[unsigned(Condition)];
 }
 

@@ -1,7 +1,9 @@
-//===- kernel_arguments.cpp - memory of a tile that a launch needs --------===//
+//===- kernel_arguments.cpp - memory that the arguments of a launch need ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/kernel_arguments.h"
 #include "base/error.h"
+#include "data/data_source.h"
+#include <algorithm>
 #include <cstring>
 
 namespace ampcc_rt {
@@ -15,6 +17,16 @@ std::size_t sum_or_most(std::size_t a, std::size_t b) {
 }
 
 } // namespace
+
+bool stays_in_view(const argument_list &args, const kernel_arg &buffer, const section &view) {
+  const bool is_compared = std::any_of(args.begin(), args.end(), [&](const kernel_arg &each) {
+    return each.kind == arg_kind::bytes && each.offset == buffer.offset &&
+           each.through_reference == buffer.through_reference &&
+           each.inner_offset == buffer.inner_offset;
+  });
+  const byte_range bounds = view.bounds();
+  return !is_compared || (bounds.begin == 0 && bounds.end == view.source().bytes());
+}
 
 std::size_t bytes_of_tile_array(const kernel_arg &arg, const void *functor) {
   constexpr std::size_t align = 64; // of native_span::tile_memory, and the most of an element

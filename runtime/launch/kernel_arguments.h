@@ -9,6 +9,7 @@
 #ifndef AMPCC_RUNTIME_KERNEL_ARGUMENTS_H
 #define AMPCC_RUNTIME_KERNEL_ARGUMENTS_H
 
+#include "data/section.h"
 #include "device/device.h"
 #include <amp/detail/buffer_object.h>
 #include <ampcc_rt/abi.h>
@@ -42,6 +43,11 @@ inline const concurrency::ampcc_detail::buffer_object &buffer_at(const kernel_ar
                                                                  const void *functor) {
   return *reinterpret_cast<const concurrency::ampcc_detail::buffer_object *>(locate(arg, functor));
 }
+
+/// Returns whether a kernel uses no element of a data source but those of `view`, the container at
+/// the argument `buffer`. If it compares accesses with the whole source (--amp-robust), an access
+/// outside of the view may reach another element.
+bool stays_in_view(const argument_list &args, const kernel_arg &buffer, const section &view);
 
 /// Returns the bytes of a tile_array, rounded up so that any element can follow. A size that no
 /// number holds becomes the largest number; so does a sum.

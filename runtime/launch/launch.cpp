@@ -356,7 +356,7 @@ void set_native_arguments(const launch_parts &parts, const message_log *messages
     }
     const buffer_argument &a = *next++;
     set(a.copy->memory());
-    if (arg.sum_bytes)
+    if (arg.sum_bytes && stays_in_view(parts.args, arg, a.view))
       call.only_adds(a.view.bounds(), arg.sum_bytes, is_apart_from_others(parts.arguments, a));
   }
 }

@@ -49,6 +49,7 @@ enum class When : uint8_t {
   Bounded,   ///< only if accesses are checked against bounds: --amp-robust, --amp-check
   Unbounded, ///< only if they are not
   Checked,   ///< --amp-check
+  Unchecked, ///< only without --amp-check
   Robust,    ///< --amp-robust without --amp-check
 };
 llvm::StringRef nameOf(When Condition);

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/AddressFolding.h"
+#include "Utils/BoundsTests.h"
 #include "Utils/CountedLoop.h"
 #include "Utils/UsualNumbers.h"
 #include "ampcc/Analysis/CallGraph.h"
@@ -90,9 +91,10 @@ public:
   }
 
 private:
-  /// The size of E. Code that is not in the version for usual launches does not count.
-  uint64_t size(Expr *E, bool &Straight) {
-    uint64_t Own = 1;
+  /// The size of E. Code that is not in the version for usual launches does not count, and tests of
+  /// bounds do not.
+  uint64_t size(const Expr *E, bool &Straight) {
+    uint64_t Own = 0;
     if (auto *B = dyn_cast<Builtin>(E))
       Straight &= !B->isBarrier();
     if (auto *C = dyn_cast<Call>(E)) {
@@ -102,18 +104,18 @@ private:
     }
     auto *Choice = dyn_cast<Conditional>(E);
     const std::optional<bool> Truth = Choice ? Usual->truth(Choice->Cond) : std::nullopt;
-    forEachOperand(E, [&](Expr *&Operand) {
+    const bool IsLeft = forEachUntestedOperand(E, [&](const Expr *Operand) {
       const uint64_t Part = size(Operand, Straight);
       if (!Truth || Operand == (*Truth ? Choice->Then : Choice->Else))
         Own += Part;
     });
-    return Own;
+    return Own + IsLeft;
   }
 
   Size size(Stmt *S, const VarUses &Uses) {
     uint64_t Own = 0;
     bool Straight = true;
-    forEachExpr(S, [&](Expr *&Root) { Own += size(Root, Straight); });
+    forEachUntestedExpr(S, [&](const Expr *Root) { Own += size(Root, Straight); });
     auto *Choice = dyn_cast<If>(S);
     const std::optional<bool> Truth = Choice ? Usual->truth(Choice->Cond) : std::nullopt;
     forEachChild(S, [&](Stmt *Child) {

@@ -9,9 +9,10 @@
 // The pass finds the buffers for which that holds. The kernel only adds integers to their elements,
 // and uses no result of an addition. It marks their parameters (ArgBinding::IsSum), and replaces
 // the operations by ADD_SUM, which gets a parameter that says whether the memory is the call's own.
-// The runtime compares the buffers of a launch, because two views may overlap. Without the pass,
-// each addition is an atomic instruction. It needs the final uses of pointers, so it runs late. It
-// costs two walks of each kernel.
+// The runtime compares the buffers of a launch, because two views may overlap. With --amp-robust an
+// addition may reach elements outside of the view, so that the runtime gives no memory in place of
+// a part of a buffer. Without the pass, each addition is an atomic instruction. It needs the final
+// uses of pointers, so it runs late. It costs two walks of each kernel.
 //
 //   atomic_add(&total[i], n);   becomes   ADD_SUM(&total[i], n, exclusive);
 //
@@ -19,6 +20,7 @@
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/AtomicBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
@@ -49,6 +51,7 @@ public:
     if (Buffers.empty())
       return false;
     walkStmts(F.Body, [&](Stmt *S) { stmt(S); });
+    walkExprs(F.Body, [&](Expr *&E) { test(E); });
     walkExprs(F.Body, [&](Expr *&E) {
       auto *Ref = dyn_cast<VarRef>(E);
       if (Var *P = Ref && !Known.contains(E) ? Buffers.lookup(Ref->V) : nullptr)
@@ -101,6 +104,29 @@ private:
       return;
     Known.insert(Element->Base);
     Additions.push_back({&S, P});
+  }
+
+  /// `IN_BOUNDS(&total_2[i], total, bytes)` compares addresses, which are those of the copy. So
+  /// does `(ulong)total_2 - (ulong)total`, of the tests that hoist-bounds hoists.
+  void test(const Expr *E) {
+    if (auto *Difference = dyn_cast<Binary>(E); Difference && Difference->Op == BinaryOp::Sub) {
+      const Expr *L = withoutCasts(Difference->Left), *R = withoutCasts(Difference->Right);
+      if (Var *P = bufferOf(L); P && P == bufferOf(R)) {
+        Known.insert(L);
+        Known.insert(R);
+      }
+      return;
+    }
+    auto *B = dyn_cast<Builtin>(E);
+    if (!B || !B->is(builtin::IN_BOUNDS))
+      return;
+    auto *Address = dyn_cast<AddrOf>(B->Args[0]);
+    auto *Element = Address ? dyn_cast<Subscript>(Address->Operand) : nullptr;
+    Var *P = Element ? bufferOf(Element->Base) : nullptr;
+    if (!P || bufferOf(B->Args[1]) != P)
+      return;
+    Known.insert(Element->Base);
+    Known.insert(B->Args[1]);
   }
 
   /// The number that the operation adds.

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"
 #include "Passes.h"
+#include "Utils/BoundsTests.h"
 #include "Utils/CountedLoop.h"
 #include "Utils/UsualNumbers.h"
 #include "Utils/VectorChoice.h"
@@ -49,7 +50,7 @@ static constexpr unsigned MaxDissolved = 2048, MaxCarriedByFew = 32;
 namespace {
 
 /// How many expressions code has, with those of the functions that it calls. Clang inlines these,
-/// and hint-unrolling counts them.
+/// and hint-unrolling counts them. Tests of bounds do not count, because hoist-bounds hoists most.
 class CodeSizes {
   struct OfFunction {
     uint64_t Written = 0, Dissolved = 0;
@@ -67,14 +68,21 @@ class CodeSizes {
 
   /// The expressions of E in the version for usual launches.
   uint64_t usual(const Expr *E, const UsualNumbers &Usual) const {
-    uint64_t Size = 1 + callee(E).Dissolved;
+    uint64_t Size = callee(E).Dissolved;
     auto *Choice = dyn_cast<Conditional>(E);
     const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
-    forEachOperand(E, [&](const Expr *Operand) {
+    const bool IsLeft = forEachUntestedOperand(E, [&](const Expr *Operand) {
       if (!Truth || Operand == (*Truth ? Choice->Then : Choice->Else))
         Size += usual(Operand, Usual);
     });
-    return std::min(Size, Largest);
+    return std::min(Size + IsLeft, Largest);
+  }
+
+  uint64_t written(const Expr *E) const {
+    uint64_t Size = callee(E).Written;
+    const bool IsLeft =
+        forEachUntestedOperand(E, [&](const Expr *Operand) { Size += written(Operand); });
+    return std::min(Size + IsLeft, Largest);
   }
 
 public:
@@ -84,16 +92,17 @@ public:
   }
 
   /// Counted as the code is written.
-  uint64_t written(Stmt *S) const {
+  uint64_t written(const Stmt *S) const {
     uint64_t Size = 0;
-    walkExprs(S, [&](Expr *&E) { Size = std::min(Size + 1 + callee(E).Written, Largest); });
-    return Size;
+    forEachUntestedExpr(S, [&](const Expr *Root) { Size += written(Root); });
+    forEachChild(S, [&](const Stmt *Child) { Size += written(Child); });
+    return std::min(Size, Largest);
   }
 
   /// Counted as hint-unrolling does: after all loops of few iterations in S have been dissolved.
   uint64_t dissolved(const Stmt *S, const UsualNumbers &Usual) const {
     uint64_t Size = 0;
-    forEachExpr(S, [&](const Expr *Root) { Size += usual(Root, Usual); });
+    forEachUntestedExpr(S, [&](const Expr *Root) { Size += usual(Root, Usual); });
     auto *Choice = dyn_cast<If>(S);
     const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
     forEachChild(S, [&](const Stmt *Child) {
