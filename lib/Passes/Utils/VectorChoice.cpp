@@ -89,11 +89,13 @@ public:
 
 /// Operations on vectors, and accesses that are none of vectors, of what a loop runs most often.
 struct Costs {
-  const DenseSet<const Stmt *> &Serial;
+  const DenseSet<const Stmt *> &Serial, &Tests;
   double Operations = 0, Accesses = 0;
 
   /// Share: of the threads that run S. Vectors run it if any of their lanes does.
   void add(const Stmt *S, double Times, double Share = 1) {
+    if (Tests.contains(S))
+      return;
     if (Serial.contains(S)) {
       Accesses += work(S) * Times / (8 * AccessCost); // the lanes are no iterations
       return;
@@ -164,8 +166,9 @@ bool ampcc::holdsLoop(const For &Threads) {
   });
 }
 
-bool ampcc::areVectorsProfitable(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {
-  Costs Of{Serial};
+bool ampcc::areVectorsProfitable(const Block &Vectors, const DenseSet<const Stmt *> &Serial,
+                                 const DenseSet<const Stmt *> &Tests) {
+  Costs Of{Serial, Tests};
   Of.add(&Vectors, 1);
   return Of.Operations >= AccessCost * Of.Accesses;
 }

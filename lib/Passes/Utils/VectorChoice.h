@@ -38,9 +38,11 @@ bool holdsLoop(const kir::For &Threads);
 
 /// True if Vectors, the body of a loop over threads in the vector form, is faster than the scalar
 /// body. False if its work is mostly memory accesses at different places for each lane, or the
-/// loops Serial, which run one lane after the other.
+/// loops Serial, which run one lane after the other. The statements Tests, which test the bounds of
+/// accesses (--amp-robust), do not count, because the scalar body tests them as well.
 bool areVectorsProfitable(const kir::Block &Vectors,
-                          const llvm::DenseSet<const kir::Stmt *> &Serial);
+                          const llvm::DenseSet<const kir::Stmt *> &Serial,
+                          const llvm::DenseSet<const kir::Stmt *> &Tests);
 
 } // namespace ampcc
 

@@ -6,6 +6,7 @@
 // become statements under a mask before the present one, unless evaluating them is harmless.
 //
 //===----------------------------------------------------------------------===//
+#include "Utils/BoundsTests.h"
 #include "Vectoriser.h"
 #include "ampcc/KIR/LaneBuiltins.h"
 #include "ampcc/KIR/LaunchBuiltins.h"
@@ -348,6 +349,8 @@ Expr *Vectoriser::logical(const Binary *B) {
 Expr *Vectoriser::conditional(const Conditional *C) {
   const Type *Lane = C->type();
   Expr *Cond = truth(C->Cond);
+  if (Cond->type()->isVector() && isBoundsTest(C->Cond) && isLValue(C->Then) && isHarmless(C->Else))
+    return testedLoad(C, Cond);
   const bool Free = isHarmless(C->Then) && isHarmless(C->Else);
   if (Free)
     return select(widened(Cond), vector(C->Then), vector(C->Else));
@@ -401,6 +404,8 @@ static bool hasLanes(const Builtin &B) {
 Expr *Vectoriser::builtin(const Builtin *B) {
   if (B->is(builtin::INDEX))
     return converted(vector(B->Args[0]), B->type());
+  if (B->is(builtin::IN_BOUNDS))
+    return inBounds(B);
   if (!hasLanes(*B))
     return valuesLaneByLane(B);
   std::vector<Expr *> Args;

@@ -27,7 +27,6 @@
 #include "Utils/VectorChoice.h"
 #include "Vectoriser.h"
 #include "ampcc/KIR/LaneBuiltins.h"
-#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -120,14 +119,6 @@ private:
     return Plain ? Test->Right : nullptr;
   }
 
-  /// An access tests its address (--amp-robust), which hoist-bounds could not do before the loop.
-  static bool testsBounds(For &L) {
-    return containsExpr(&L, [&](const Expr *E) {
-      auto *B = dyn_cast<Builtin>(E);
-      return isa<Call>(E) || (B && B->is(builtin::IN_BOUNDS));
-    });
-  }
-
   Expr *laneCount(const Type *Int, unsigned Lanes) {
     return Ctx.make<Builtin>(Int, builtin::LANE_COUNT,
                              std::vector<Expr *>{Ctx.make<IntLit>(Int, Lanes)});
@@ -142,10 +133,6 @@ private:
       L.WhyScalar = F.WhyScalar;
       return nullptr;
     }
-    if (M.Robust && testsBounds(L)) {
-      L.WhyScalar = "an access whose bounds are tested";
-      return nullptr;
-    }
     auto *D = cast<DeclStmt>(L.Init);
     auto *Begin = dyn_cast<IntLit>(D->Init), *Last = dyn_cast<IntLit>(End);
     const int64_t Count = Begin && Last ? Last->Value - Begin->Value : 0;
@@ -157,7 +144,7 @@ private:
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
     Block *Body = Maker.run(AreWhole ? nullptr : End);
-    if (!Body || !(Always || areVectorsProfitable(*Body, Maker.serial()))) {
+    if (!Body || !(Always || areVectorsProfitable(*Body, Maker.serial(), Maker.tests()))) {
       L.WhyScalar = Body ? "it mostly accesses memory at places of each thread's own" : Maker.why();
       return nullptr;
     }

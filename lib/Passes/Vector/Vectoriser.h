@@ -47,6 +47,8 @@ public:
   /// The loops in the new body that run one lane in each iteration, because a statement has no form
   /// for all lanes at once.
   const llvm::DenseSet<const kir::Stmt *> &serial() const { return Serial; }
+  /// The statements in the new body that only test the bounds of accesses.
+  const llvm::DenseSet<const kir::Stmt *> &tests() const { return Tests; }
   /// B is a function with a second result, to whose place it gets a pointer, such as sincos.
   static bool setsNumber(const kir::Builtin &B);
 
@@ -168,6 +170,9 @@ private:
   using StepList = llvm::SmallVector<Step, 2>;
   kir::Expr *base(const kir::Expr *E, StepList &Steps);
   Place place(const kir::Expr *LValue);
+  // LaneBounds.cpp.
+  kir::Expr *inBounds(const kir::Builtin *Test);
+  kir::Expr *testedLoad(const kir::Conditional *C, kir::Expr *Inside);
   kir::Expr *indexOf(const Step &S);
   kir::Expr *inFirst(const kir::Expr *E);
   kir::Expr *sharedPlace(const kir::Expr *E);
@@ -226,7 +231,7 @@ private:
   llvm::DenseMap<const kir::Var *, int64_t> Growths;
   llvm::DenseMap<const kir::Var *, Pointer> Pointers;
   llvm::SmallVector<Scope, 8> Scopes;
-  llvm::DenseSet<const kir::Stmt *> Serial;
+  llvm::DenseSet<const kir::Stmt *> Serial, Tests;
   StmtList *Out = nullptr;
   /// The statements of the innermost loop under masks, where nothing is around them in it.
   const StmtList *BodyOfLoop = nullptr;
