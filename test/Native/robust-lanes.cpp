@@ -74,7 +74,7 @@ int main() {
     assert((sums[i] == 1000) == hit && triples[i].y == (hit ? -1 : i) && triples[i].z == i);
   }
 
-  // Sums in all of the data, and in a part of it: what is beside the part belongs to the program.
+  // Sums in all of the data, and in a part of it. Elements beside the part belong to the program.
   std::vector<unsigned> totals(n), parts(3 * n);
   array_view<unsigned> total(n, totals), whole(3 * n, parts);
   const array_view<unsigned> part = whole.section(n, n);
