@@ -17,13 +17,13 @@ namespace {
 struct options {
   std::string device, filter, json;
   bool native = false, quick = false, contract = true, processor_time = false, as_placed = false,
-       alone = false, list = false;
+       alone = false, handwritten = true, list = false;
 };
 
 const char usage[] =
     "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--native] [--filter=NAME] [--quick]\n"
-    "                        [--no-contract] [--cpu-time] [--as-placed] [--alone] [--json=FILE]\n"
-    "                        [--list]\n"
+    "                        [--no-contract] [--cpu-time] [--as-placed] [--alone] [--no-hand]\n"
+    "                        [--json=FILE] [--list]\n"
     "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
     "  --native    the generated kernels run on ampcc's own CPU accelerator; the device's are "
     "those "
@@ -35,6 +35,7 @@ const char usage[] =
     "too\n"
     "  --as-placed leave loops where PoCL's compiler puts them, not at cache lines\n"
     "  --alone     measure the generated kernels only: the other columns mean nothing\n"
+    "  --no-hand   leave hand-written kernels out\n"
     "  --json      write the results to FILE\n"
     "  --list      only name the workloads\n";
 
@@ -67,6 +68,8 @@ bool parse(char **arguments, options &o) {
       o.as_placed = true;
     else if (!std::strcmp(*arguments, "--alone"))
       o.alone = true;
+    else if (!std::strcmp(*arguments, "--no-hand"))
+      o.handwritten = false;
     else if (!std::strcmp(*arguments, "--list"))
       o.list = true;
     else if (!value_of("--device", arguments, o.device) &&
@@ -91,9 +94,11 @@ int check(const char *name, const problem &p, bool with_openmp, const options &o
   one("generated", p.generated);
   if (o.alone)
     return wrong;
-  one("hand-written", p.handwritten);
+  if (o.handwritten)
+    one("hand-written", p.handwritten);
   if (with_openmp)
-    one("OpenMP", p.openmp);
+    for (const auto &[build, v] : p.openmp)
+      one(("OpenMP, " + build).c_str(), v);
   if (p.cuda.run)
     one("CUDA", p.cuda);
   return wrong;
@@ -103,13 +108,15 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
             const options &o) {
   const contestant generated{p.generated.run, wait_generated};
   const contestant handwritten{p.handwritten.run, [&] { device.finish(); }};
-  std::vector<contestant> all = {generated, handwritten, handwritten};
-  if (with_openmp)
-    all.push_back({p.openmp.run, [] {}});
-  if (p.cuda.run)
+  std::vector<contestant> all = {generated};
+  if (o.handwritten && !o.alone)
+    all.insert(all.end(), 2, handwritten);
+  const std::size_t first_openmp = all.size();
+  if (with_openmp && !o.alone)
+    for (const auto &build : p.openmp)
+      all.push_back({build.second.run, [] {}});
+  if (p.cuda.run && !o.alone)
     all.push_back({p.cuda.run, [&] { device.cuda()->finish(); }});
-  if (o.alone)
-    all = {generated};
   const clock_kind clock = o.processor_time ? clock_kind::processor : clock_kind::wall;
   const effort how = o.quick ? effort{clock, 0.002, 0.2, 5, 10} : effort{clock, 0.006, 4, 31, 201};
   const std::vector<samples> times = race(all, how);
@@ -121,12 +128,18 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
   r.generated = median(times[0]);
   if (o.alone)
     return r;
-  r.handwritten = median(times[1]);
-  r.to_handwritten = paired_ratio(times[0], times[1]);
-  r.control = paired_ratio(times[2], times[1]);
-  if (with_openmp) {
-    r.openmp = median(times[3]);
-    r.to_openmp = paired_ratio(times[0], times[3]);
+  if (o.handwritten) {
+    r.handwritten = median(times[1]);
+    r.to_handwritten = paired_ratio(times[0], times[1]);
+    r.control = paired_ratio(times[2], times[1]);
+  }
+  for (std::size_t i = 0; with_openmp && i < p.openmp.size(); ++i) {
+    const samples &of_build = times[first_openmp + i];
+    if (i > 0 && median(of_build) >= r.openmp)
+      continue;
+    r.openmp = median(of_build);
+    r.to_openmp = paired_ratio(times[0], of_build);
+    r.openmp_build = p.openmp[i].first;
   }
   if (p.cuda.run) {
     r.cuda = median(times.back());
@@ -149,6 +162,7 @@ int run(const options &o) {
                          device.name(),
                          device.driver(),
                          o.contract,
+                         o.handwritten && !o.alone,
                          !device.is_gpu() || o.native,
                          device.cuda() != nullptr,
                          o.processor_time,

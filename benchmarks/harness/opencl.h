@@ -10,6 +10,7 @@
 
 #include "cuda.h"
 #include "memory.h"
+#include "openmp_builds.h"
 #include "workload.h"
 #ifndef CL_TARGET_OPENCL_VERSION
 #define CL_TARGET_OPENCL_VERSION 120
@@ -166,7 +167,9 @@ problem make_problem(const Input &in, const variants<Input> &all, opencl_device 
   p.handwritten = all.handwritten(in, device);
   if (device.cuda())
     p.cuda = all.handwritten(in, *device.cuda());
-  p.openmp = all.openmp(in);
+  p.openmp = {{openmp_base, all.openmp(in)}};
+  for (const auto &[name, function] : openmp_builds(reinterpret_cast<void *>(all.openmp)))
+    p.openmp.push_back({name, reinterpret_cast<variant (*)(const Input &)>(function)(in)});
   return p;
 }
 

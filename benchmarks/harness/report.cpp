@@ -17,21 +17,25 @@ void print_head(const machine &where) {
               "time%s\n\n",
               where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall",
               where.aligned_loops ? "; innermost loops begin at cache lines" : "");
-  std::printf("%-18s %-22s %10s %10s  %-22s %-7s", "workload", "size", "generated", "by hand",
-              "ratio (95 %)", "noise");
+  std::printf("%-18s %-22s %10s", "workload", "size", "generated");
+  if (where.handwritten)
+    std::printf(" %10s  %-22s %-7s", "by hand", "ratio (95 %)", "noise");
   if (where.openmp)
-    std::printf(" %10s %8s", "OpenMP", "ratio");
+    std::printf(" %10s %8s  %-12s", "OpenMP", "ratio", "build");
   if (where.cuda)
     std::printf(" %10s %8s", "CUDA", "ratio");
   std::printf(" %8s %8s\n", "GB/s", "GFLOP/s");
 }
 
 void print_row(const machine &where, const row &r) {
-  std::printf("%-18s %-22s %7.3f ms %7.3f ms  %.3f (%.3f - %.3f)  %.3f  ", r.name.c_str(),
-              r.size.c_str(), r.generated * 1e3, r.handwritten * 1e3, r.to_handwritten.median,
-              r.to_handwritten.low, r.to_handwritten.high, r.control.median);
+  std::printf("%-18s %-22s %7.3f ms", r.name.c_str(), r.size.c_str(), r.generated * 1e3);
+  if (where.handwritten)
+    std::printf(" %7.3f ms  %.3f (%.3f - %.3f)  %.3f  ", r.handwritten * 1e3,
+                r.to_handwritten.median, r.to_handwritten.low, r.to_handwritten.high,
+                r.control.median);
   if (where.openmp)
-    std::printf(" %7.3f ms %8.2f", r.openmp * 1e3, r.to_openmp.median);
+    std::printf(" %7.3f ms %8.2f  %-12s", r.openmp * 1e3, r.to_openmp.median,
+                r.openmp_build.c_str());
   if (r.cuda > 0)
     std::printf(" %7.3f ms %8.3f", r.cuda * 1e3, r.to_cuda.median);
   else if (where.cuda)
@@ -99,10 +103,12 @@ void write_json(const std::string &file, const machine &where, const std::vector
     out << (i ? ",\n" : "\n") << "    {\"name\": \"" << r.name << "\", \"size\": \"" << r.size
         << "\", \"rounds\": " << r.rounds << ", \"generated_s\": " << r.generated
         << ", \"handwritten_s\": " << r.handwritten;
-    write_ratio(out, "to_handwritten", r.to_handwritten);
-    write_ratio(out, "control", r.control);
+    if (where.handwritten) {
+      write_ratio(out, "to_handwritten", r.to_handwritten);
+      write_ratio(out, "control", r.control);
+    }
     if (where.openmp) {
-      out << ", \"openmp_s\": " << r.openmp;
+      out << ", \"openmp_s\": " << r.openmp << ", \"openmp_build\": \"" << r.openmp_build << "\"";
       write_ratio(out, "to_openmp", r.to_openmp);
     }
     if (r.cuda > 0) {

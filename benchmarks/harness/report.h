@@ -11,10 +11,11 @@ namespace bench {
 
 struct row {
   std::string name, size;
+  std::string openmp_build;                    ///< the name of the fastest build
   double generated, handwritten, openmp, cuda; ///< seconds a run, medians; 0: not measured
   ratio to_handwritten;                        ///< generated / handwritten
   ratio control;                               ///< handwritten / handwritten: the noise
-  ratio to_openmp;                             ///< generated / openmp
+  ratio to_openmp;                             ///< generated / openmp, the fastest build
   ratio to_cuda;                               ///< generated / cuda
   double gigabytes, gigaflops; ///< rates of the generated variant; 0: beside the point
   int rounds;
@@ -23,7 +24,7 @@ struct row {
 struct machine {
   std::string accelerator;    ///< of the generated kernels
   std::string device, driver; ///< of those by hand
-  bool contraction, openmp, cuda, processor_time, aligned_loops;
+  bool contraction, handwritten, openmp, cuda, processor_time, aligned_loops;
 };
 
 void print_head(const machine &where);

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace bench {
@@ -43,7 +44,8 @@ struct problem {
   std::shared_ptr<void> input; ///< stays alive until the variants are gone
   variant generated;
   variant handwritten;
-  variant openmp;
+  /// One for each build of the OpenMP sources, with its name.
+  std::vector<std::pair<std::string, variant>> openmp;
   variant cuda; ///< empty where there is no CUDA
   /// How far a result is from that of a plain loop; above `tolerance` it is wrong.
   std::function<double(const void *)> error;

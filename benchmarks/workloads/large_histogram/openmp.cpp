@@ -6,9 +6,14 @@
 
 namespace bench {
 
+namespace {
+
+constexpr int bins = large_counts::bins;
+
+} // namespace
+
 /// Each thread counts for itself; then each adds up a part of the bins.
 variant large_histogram_openmp(const large_counts &in) {
-  constexpr int bins = large_counts::bins;
   const memory<std::uint32_t> total(bins);
   const memory<std::uint32_t> all(static_cast<std::size_t>(omp_get_max_threads()) * bins);
   const auto run = [in, total, all] {
