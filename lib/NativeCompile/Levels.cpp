@@ -13,8 +13,10 @@
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
 #include "AccessGroups.h"
+#include "DisjointBits.h"
 #include "HalfConversions.h"
 #include "LaneAccesses.h"
+#include "NeighbourStores.h"
 #include "VectorFunctions.h"
 #include "WideMasks.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
@@ -282,6 +284,7 @@ private:
     llvm::PassBuilder Builder(Machine.get(), Tuning);
     Builder.registerVectorizerStartEPCallback(
         [](llvm::FunctionPassManager &Passes, llvm::OptimizationLevel) {
+          Passes.addPass(MarkDisjointBits());
           Passes.addPass(KeepAccessOrder());
         });
     std::unique_ptr<llvm::TargetLibraryInfoImpl> Library =
@@ -310,6 +313,7 @@ private:
     if (!First) {
       allowWholeRegisters(M);
       splitSharedOffsets(M);
+      testForNeighbours(M);
       if (P.hasAvx2())
         pairGathers(M);
       selectHalfConversions(M);
