@@ -40,6 +40,10 @@ bool InlinedCallees::contains(const Function *F) const {
   return isLarge(F) && Sizes.lookup(F) <= MostInCallee && !KeepCalls.contains(F);
 }
 
+bool InlinedCallees::inlines(const Function *F) const {
+  return Straight.contains(F) && (!isLarge(F) || contains(F));
+}
+
 bool InlinedCallees::preventsVectors(const Function *F) const { return isLarge(F) && !contains(F); }
 
 bool InlinedCallees::isStraight(const Function &F) const {

@@ -80,6 +80,7 @@ constexpr Stage TileStages[] = {
     {P::inlineWaiting},
     {P::inlineForLanes},
     {P::splitArrays, W::Always, 1},
+    {P::splitElements, W::Unbounded, 1},
     {P::scalarReplacement, W::Always, 1},
     {P::initialiseDeclarations, W::Always, 1},
     {P::forwardTemps, W::Always, 1},

@@ -47,8 +47,11 @@ struct Read {
     }
     M->Robust |= V.O == Variant::Option::Robust || V.O == Variant::Option::RobustVector;
     M->Check |= V.O == Variant::Option::Check;
-    if (V.O == Variant::Option::Contract)
+    if (V.O == Variant::Option::Contract) { // as a user's command for this processor
       M->Contract = Module::Devices::All;
+      M->VectorForm = Module::Vectors::Auto;
+      M->Lanes = 4;
+    }
     if (V.O == Variant::Option::Vector || V.O == Variant::Option::RobustVector) {
       M->VectorForm = Module::Vectors::Always;
       M->Lanes = 4; // launches are small

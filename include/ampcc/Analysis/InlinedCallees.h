@@ -34,6 +34,9 @@ public:
 
   /// True if all calls of F, which is no kernel, are inlined.
   bool contains(const kir::Function *F) const;
+  /// True if the code of F, which is no kernel, becomes part of its callers, be it because
+  /// contains() is true or because Clang does so by itself.
+  bool inlines(const kir::Function *F) const;
   /// True if a loop over threads could be vectorised but for a call of F, which is too large.
   bool preventsVectors(const kir::Function *F) const;
 
