@@ -99,6 +99,7 @@ constexpr Stage TileStages[] = {
     {P::shareCounters},
     {P::hoistLoops},
     {P::partConditions},
+    {P::partAtomics, W::Unbounded},
     {P::cutRegions},
     {P::spreadVariables},
     {P::legalizeForCpp},
