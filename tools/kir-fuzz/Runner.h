@@ -21,8 +21,9 @@ namespace ampcc::fuzz {
 /// How a module is compiled: the form, and one option of ampcc.
 struct Variant {
   Form F = Form::OpenCL;
-  /// The options --amp-robust, --amp-check, contraction to fused multiply-add on all devices, and
-  /// vector instructions in the tile form, the last also with --amp-robust.
+  /// The options --amp-robust, --amp-check, contraction to fused multiply-add on all devices with
+  /// the automatic choice of the vector form, and the vector form wherever it can be, also with
+  /// --amp-robust.
   enum class Option { Plain, Robust, Check, Contract, Vector, RobustVector } O = Option::Plain;
 
   // The names of form and option in messages and on the command line.
