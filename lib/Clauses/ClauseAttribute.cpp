@@ -3,7 +3,7 @@
 #include "ampcc/Clauses/ClauseAttribute.h"
 #include "ampcc/Clauses/FunctionTypes.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/TypeLoc.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -182,13 +182,27 @@ Sides sidesOfGnu(StringRef Name) {
   return {};
 }
 
+const TypedefNameDecl *aliasOf(const TemplateSpecializationType *Type) {
+  const auto *Alias =
+      Type ? dyn_cast_or_null<TypeAliasTemplateDecl>(Type->getTemplateName().getAsTemplateDecl())
+           : nullptr;
+  return Alias ? Alias->getTemplatedDecl() : nullptr;
+}
+
+/// The typedef, alias or alias template that the type is written with.
+static FunctionTypeName functionTypeName(QualType Type) {
+  if (const auto *Named = Type->getAs<TypedefType>())
+    return functionTypeName(Named->getDecl());
+  const TypedefNameDecl *Alias = aliasOf(Type->getAs<TemplateSpecializationType>());
+  return Alias ? functionTypeName(Alias) : FunctionTypeName::None;
+}
+
 static FunctionTypeName functionTypeName(const TypeSourceInfo *Written) {
   if (!Written)
     return FunctionTypeName::None;
   if (Sides S = sidesOf(Written->getTypeLoc()); S.any())
     return !S.Amp ? FunctionTypeName::None : S.Cpu ? FunctionTypeName::Dual : FunctionTypeName::Amp;
-  const auto *Named = Written->getType()->getAs<TypedefType>();
-  return Named ? functionTypeName(Named->getDecl()) : FunctionTypeName::None;
+  return functionTypeName(Written->getType());
 }
 
 FunctionTypeName functionTypeName(const TypedefNameDecl *Name) {
@@ -201,8 +215,7 @@ bool isAmpClause(const Attr *A) { return sidesOf(A).Amp; }
 
 FunctionTypeName declaredBy(const FunctionDecl *Function) {
   const TypeSourceInfo *Written = Function->getTypeSourceInfo();
-  const auto *Named = Written ? Written->getType()->getAs<TypedefType>() : nullptr;
-  return Named ? functionTypeName(Named->getDecl()) : FunctionTypeName::None;
+  return Written ? functionTypeName(Written->getType()) : FunctionTypeName::None;
 }
 
 } // namespace ampcc

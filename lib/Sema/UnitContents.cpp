@@ -60,9 +60,7 @@ public:
     return true;
   }
   bool VisitTypedefNameDecl(TypedefNameDecl *D) override {
-    const auto *Alias = dyn_cast<TypeAliasDecl>(D);
-    if (!Alias || !Alias->getDescribedAliasTemplate())
-      declares(D->getTypeSourceInfo());
+    declares(D->getTypeSourceInfo());
     return true;
   }
   /// A type-id may be a function type with a clause (spec 2.1.1) where it only names a type.
@@ -87,10 +85,12 @@ public:
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
-    const TypedefNameDecl *Name = namedBy(T);
-    if (functionTypeName(Name) != FunctionTypeName::None && !Declaring.contains(T.getNameLoc()) &&
-        !allowsPointers(sidesOf(Name->getTypeSourceInfo()->getTypeLoc())))
-      Out.FunctionTypes.push_back(T.getNameLoc());
+    usesName(namedBy(T), T.getNameLoc());
+    return true;
+  }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
+    if (const TypedefNameDecl *Alias = aliasOf(T.getTypePtr()))
+      usesName(Alias, T.getTemplateNameLoc());
     return true;
   }
 
@@ -137,6 +137,15 @@ private:
       eachClause(T, [&](const Attr *A) { Declaring.insert(A->getLocation()); });
     else if (auto Name = T.getAsAdjusted<TypedefTypeLoc>())
       Declaring.insert(Name.getNameLoc());
+    else if (auto Alias = T.getAsAdjusted<TemplateSpecializationTypeLoc>())
+      Declaring.insert(Alias.getTemplateNameLoc());
+  }
+
+  /// A typedef or alias of a function type, where it declares no function.
+  void usesName(const TypedefNameDecl *Name, SourceLocation Place) {
+    if (functionTypeName(Name) != FunctionTypeName::None && !Declaring.contains(Place) &&
+        !allowsPointers(sidesOf(Name->getTypeSourceInfo()->getTypeLoc())))
+      Out.FunctionTypes.push_back(Place);
   }
 
   bool pointsTo(TypeLoc Pointee) {

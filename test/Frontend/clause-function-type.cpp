@@ -20,7 +20,12 @@ void (&AmpReference(int))(int) restrict(amp); // expected-error {{pointer or ref
 Fn<int(int) restrict(amp)> AmpArgument;
 typedef Fn<int(int) restrict(amp)> InAlias;
 bool Same = __is_same(int(int) restrict(amp), int(int) restrict(cpu, amp));
-template <class T> using Generic = T(T) restrict(amp); // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+template <class T> using Generic = T(T) restrict(amp);
+Generic<int> amp_only_too; // expected-note {{candidate function not viable: it is restrict(amp), the caller is restrict(cpu)}}
+int callsGeneric() { return amp_only_too(1); } // expected-error {{no matching function for call to 'amp_only_too'}}
+Generic<int> *GenericPointer; // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+template <class T> using Again = Generic<T>;
+Again<int> &GenericReference; // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}} expected-error {{declaration of reference variable 'GenericReference' requires an initializer}}
 
 using H = int(float) restrict(cpu, amp);
 typedef int I(float) restrict(amp), J(int);

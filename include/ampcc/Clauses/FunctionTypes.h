@@ -13,6 +13,7 @@
 namespace clang {
 class Attr;
 class FunctionDecl;
+class TemplateSpecializationType;
 class TypedefNameDecl;
 } // namespace clang
 
@@ -23,6 +24,10 @@ namespace ampcc {
 /// Clang's types cannot hold restrictions, so a name with a kind may only declare functions.
 enum class FunctionTypeName { None, Amp, Dual };
 FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
+
+/// The alias of the alias template that Type names, as in `template <class T> using F = T(T)
+/// restrict(amp);` with `F<int>`. Null for null and for a specialization of a class template.
+const clang::TypedefNameDecl *aliasOf(const clang::TemplateSpecializationType *Type);
 
 /// The kind of the name that declares a function without a parameter list; None for other
 /// functions.
