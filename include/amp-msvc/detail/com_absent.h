@@ -84,11 +84,10 @@ private:
 
 } // namespace amp_msvc
 
-template <typename T> using CComPtr = amp_msvc::com_pointer<T>;
-
 namespace ATL {
 template <typename T> using CComPtr = amp_msvc::com_pointer<T>;
 }
+using ATL::CComPtr; // a program may open the namespace as well
 namespace Microsoft {
 namespace WRL {
 template <typename T> using ComPtr = amp_msvc::com_pointer<T>;

@@ -2,6 +2,7 @@
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
 #include <amp.h>
 #include <atlbase.h>
+#include <atlstr.h>
 
 struct counted {
   static int count;
@@ -10,6 +11,8 @@ struct counted {
   ~counted() { --count; }
 };
 int counted::count = 0;
+
+CComPtr<IUnknown> none; // of ATL, which the headers open
 
 int main() {
   {
