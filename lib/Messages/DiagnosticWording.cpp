@@ -171,6 +171,8 @@ private:
       return Replacement{diag::err_foreign_launch, {}};
     if (std::optional<Replacement> Own = S ? explainForeignDeclarator(Info, *S) : std::nullopt)
       return Own;
+    if (std::optional<Replacement> Own = S ? explainForeignStatement(Info, *S) : std::nullopt)
+      return Own;
     if (std::optional<Replacement> Own = readOnlyElement(Info))
       return Own;
     if (std::optional<Replacement> Own = rangeOfContainer(Info))

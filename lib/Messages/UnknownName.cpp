@@ -106,6 +106,28 @@ std::optional<Replacement> explainForeignDeclarator(const Diagnostic &Info, cons
   return Found;
 }
 
+std::optional<Replacement> explainForeignStatement(const Diagnostic &Info, const Sema &S) {
+  if (!is(Info, ClangRole::ForeignGrammar) || Info.getLocation().isInvalid())
+    return std::nullopt;
+  const SourceManager &SM = S.getSourceManager();
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Info.getLocation()));
+  const StringRef Text = SM.getBufferData(File);
+  Lexer Raw(SM.getLocForStartOfFile(File), S.getLangOpts(), Text.begin(), Text.begin(), Text.end());
+  Token Before, Next;
+  Next.startToken();
+  do {
+    Before = Next;
+    if (Raw.LexFromRawLexer(Next))
+      return std::nullopt;
+  } while (SM.getFileOffset(Next.getLocation()) < Offset);
+  for (const Token &Each : {Next, Before})
+    if (Each.is(tok::raw_identifier))
+      if (std::optional<ForeignName> Row = foreignName(Each.getRawIdentifier()))
+        return Replacement{diag::err_foreign_name,
+                           {Each.getRawIdentifier().str(), Row->Owner.str(), Row->Advice.str()}};
+  return std::nullopt;
+}
+
 /// The kind of amp code that the parser is in; nothing in host code.
 static std::optional<NamedIn> ampCode(const Sema &S) {
   const FunctionDecl *Function = S.getCurFunctionDecl(/*AllowLambda=*/true);

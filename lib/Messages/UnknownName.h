@@ -36,6 +36,12 @@ struct UnknownName {
 /// Otherwise, and for every other message, returns nothing, and the caller keeps Clang's.
 std::optional<UnknownName> explainUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 
+/// Returns the replacement for Clang's error in a statement that begins with a word of another
+/// language, as in `__asm { ... }` and before `__finally { ... }`. Otherwise, and for every other
+/// message, returns nothing.
+std::optional<Replacement> explainForeignStatement(const clang::Diagnostic &Info,
+                                                   const clang::Sema &S);
+
 /// Returns the replacement for Clang's parse error in the parentheses after a name of another
 /// language that begins a declaration, as in `KOKKOS_LAMBDA(int i) { ... }`. Clang parses a call of
 /// a function, and then reports no unknown name.

@@ -93,26 +93,6 @@ void VisualCppRepairs::splitDeclaration(SourceLocation Name) {
   Repairs.insert(SM, Text.end(0), ("; " + Text.word(0)).str());
 }
 
-/// `enum e;` before its definition: every declaration says of which type it is.
-void VisualCppRepairs::fixEnums(const DeclContext *In) {
-  const SourceManager &SM = CI.getSourceManager();
-  for (const Decl *D : In->decls()) {
-    if (SM.isInSystemHeader(D->getLocation()) && !isa<NamespaceDecl>(D))
-      continue;
-    const auto *Enum = dyn_cast<EnumDecl>(D);
-    if (Enum && !Enum->isScoped() && Enum->getBraceRange().isInvalid() &&
-        Enum->getIntegerTypeRange().isInvalid() && Enum->getIdentifier())
-      for (const TagDecl *Each : Enum->redecls())
-        if (cast<EnumDecl>(Each)->getIntegerTypeRange().isInvalid() &&
-            Each->getLocation().isFileID())
-          Repairs.insert(SM,
-                         Lexer::getLocForEndOfToken(Each->getLocation(), 0, SM, CI.getLangOpts()),
-                         " : int");
-    if (const auto *Context = dyn_cast<DeclContext>(D); Context && !Context->isFunctionOrMethod())
-      fixEnums(Context);
-  }
-}
-
 /// `a.view_as<1>(e)` in a template: read as comparisons, the member is not called. The place is
 /// that of the object or of the member.
 void VisualCppRepairs::addTemplate(SourceLocation Place) {
@@ -276,27 +256,6 @@ bool VisualCppRepairs::removeKey(SourceLocation Name) {
       return true;
     }
   return false;
-}
-
-/// Repairs `typedef T T;` in a template of T: before it the name means the parameter, after it the
-/// member.
-void VisualCppRepairs::renameOuterParameter(SourceLocation Name) {
-  const SourceManager &SM = CI.getSourceManager();
-  auto *Class = dyn_cast_or_null<CXXRecordDecl>(CI.hasSema() ? CI.getSema().CurContext : nullptr);
-  const ClassTemplateDecl *Template = Class ? Class->getDescribedClassTemplate() : nullptr;
-  RawText Member(SM, CI.getLangOpts(), Name);
-  if (!Template || !Member.is(0, tok::raw_identifier))
-    return;
-  for (const NamedDecl *Parameter : *Template->getTemplateParameters()) {
-    if (Parameter->getName() != Member.word(0) || !Parameter->getLocation().isFileID())
-      continue;
-    RawText Text(SM, CI.getLangOpts(), Parameter->getLocation());
-    for (size_t I = 0; I < Text.size() && SM.isBeforeInTranslationUnit(Text.begin(I), Name); ++I)
-      if (Text.isWord(I, Member.word(0)) &&
-          (I == 0 || !(Text.is(I - 1, tok::coloncolon) || Text.is(I - 1, tok::period) ||
-                       Text.is(I - 1, tok::arrow))))
-        Repairs.insert(SM, Text.end(I), "_outer");
-  }
 }
 
 /// Repairs `struct point<R>(int a)` in `point<R>`: the place is that of the bracket, or after it.

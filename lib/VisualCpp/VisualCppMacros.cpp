@@ -1,8 +1,10 @@
-//===- VisualCppMacros.cpp - arguments of macros --------------------------===//
+//===- VisualCppMacros.cpp - definitions and arguments of macros ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/RawText.h"
 #include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/Preprocessor.h"
 
 using namespace clang;
 
@@ -38,6 +40,55 @@ void VisualCppRepairs::dropComma(SourceLocation Place) {
     Repairs.insert(SM, Before.begin(0), "##");
     return;
   }
+}
+
+/// `PAIR(1)` of a macro with two parameters: Visual C++ warns and takes the others as empty.
+void VisualCppRepairs::addMacroArguments(SourceLocation Close) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawTextBefore Before(SM, CI.getLangOpts(), Close);
+  unsigned Depth = 0, Given = 1;
+  size_t I = 0;
+  for (; I < Before.size(); ++I) {
+    if (Before.isOneOf(I, tok::r_paren))
+      ++Depth;
+    else if (Before.isOneOf(I, tok::l_paren) && Depth-- == 0)
+      break;
+    else if (Before.isOneOf(I, tok::comma) && Depth == 0)
+      ++Given;
+  }
+  if (!Before.isOneOf(I + 1, tok::raw_identifier))
+    return;
+  const RawText Name(SM, CI.getLangOpts(), Before.begin(I + 1));
+  Preprocessor &PP = CI.getPreprocessor();
+  const MacroInfo *Macro = PP.getMacroInfo(PP.getIdentifierInfo(Name.word(0)));
+  if (Macro && Macro->getNumParams() > Given)
+    Repairs.insert(SM, Close, std::string(Macro->getNumParams() - Given, ','));
+}
+
+/// `#@x` makes a character of its argument, which is the first one of the text `#x`.
+void VisualCppRepairs::quoteCharacter(SourceLocation Hash) {
+  const SourceManager &SM = CI.getSourceManager();
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Hash));
+  StringRef Text = SM.getBufferData(File);
+  if (Text.substr(Offset).starts_with("#@"))
+    ++Offset;
+  if (Text[Offset] != '@')
+    return;
+  const SourceLocation At = SM.getLocForStartOfFile(File).getLocWithOffset(Offset);
+  const RawText Parameter(SM, CI.getLangOpts(), At.getLocWithOffset(1));
+  if (!Parameter.is(0, tok::raw_identifier))
+    return;
+  Repairs.replace(SM, At, 1, "");
+  Repairs.insert(SM, Parameter.end(0), "[0]");
+}
+
+/// `L#x` in a macro is the text of the argument in wide characters: the preprocessor joins the two.
+bool VisualCppRepairs::widenText(SourceLocation Prefix) {
+  const RawText Text(CI.getSourceManager(), CI.getLangOpts(), Prefix);
+  if (!Prefix.isMacroID() || !Text.isWord(0, "L") || !Text.is(1, tok::hash))
+    return false;
+  Repairs.insert(CI.getSourceManager(), Text.end(0), "##");
+  return true;
 }
 
 } // namespace ampcc

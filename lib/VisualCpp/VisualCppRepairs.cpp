@@ -71,8 +71,12 @@ void VisualCppRepairs::listen() {
                       SourceLocation());
   // The headers of what does not exist here, such as Direct3D, declare its names as unavailable.
   // The first use ends the parse, because the rest of such a source is of the same kind.
-  Diags.setSeverity(clang::diag::err_unavailable_message, clang::diag::Severity::Fatal,
-                    SourceLocation());
+  // So does structured exception handling and assembler, after which nothing parses.
+  constexpr unsigned LastErrors[] = {clang::diag::err_unavailable_message,
+                                     clang::diag::err_expected_catch,
+                                     clang::diag::err_asm_qualifier_ignored};
+  for (unsigned Last : LastErrors)
+    Diags.setSeverity(Last, clang::diag::Severity::Fatal, SourceLocation());
   for (StringRef Group : VisualCppIgnored)
     Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
                               clang::diag::Severity::Ignored);
@@ -138,38 +142,6 @@ bool VisualCppRepairs::isForeignSpecifier(const Diagnostic &Info) const {
   return false;
 }
 
-/// Repairs that need to know the place alone. False for others.
-bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
-  using R = VisualCppRepair;
-  static constexpr std::pair<R, void (VisualCppRepairs::*)(SourceLocation)> Table[] = {
-      {R::RemoveToken, &VisualCppRepairs::removeToken},
-      {R::AddNoexcept, &VisualCppRepairs::addNoexcept},
-      {R::NameBase, &VisualCppRepairs::nameBase},
-      {R::RenameParameter, &VisualCppRepairs::renameParameter},
-      {R::DropExtraArguments, &VisualCppRepairs::dropExtraArguments},
-      {R::AddTypename, &VisualCppRepairs::addTypename},
-      {R::QualifyMember, &VisualCppRepairs::qualifyBaseMember},
-      {R::PreferOther, &VisualCppRepairs::preferOther},
-      {R::RemoveConstexpr, &VisualCppRepairs::removeConstexpr},
-      {R::AddTemplate, &VisualCppRepairs::addTemplate},
-      {R::ReplaceSuffix, &VisualCppRepairs::replaceSuffix},
-      {R::RemovePureSpecifier, &VisualCppRepairs::removePureSpecifier},
-      {R::RemoveDefaultArgument, &VisualCppRepairs::removeDefaultArgument},
-      {R::NameConstructor, &VisualCppRepairs::nameConstructor},
-      {R::RemoveTemplateArguments, &VisualCppRepairs::removeTemplateArguments},
-      {R::InstantiateClass, &VisualCppRepairs::instantiateClass},
-      {R::DropComma, &VisualCppRepairs::dropComma},
-      {R::MakeInline, &VisualCppRepairs::makeInline},
-      {R::DropTypedef, &VisualCppRepairs::removeIntegerTypedef},
-      {R::HidePosixName, &VisualCppRepairs::hidePosixName},
-  };
-  auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });
-  if (Row == std::end(Table))
-    return false;
-  (this->*Row->second)(Loc);
-  return true;
-}
-
 /// Of a name that was not found, or found as something else. False for other repairs.
 bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info) {
   SourceLocation Loc = Info.getLocation();
@@ -197,7 +169,8 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
     return true;
   case VisualCppRepair::BaseOrLater:
     if (!takeIfExists(Loc) && !takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
-        !nameWideFunction(Loc) && !findInBase(Loc, /*Surely=*/false) && !declareFriend(Loc))
+        !nameWideFunction(Loc) && !widenText(Info.getLocation()) &&
+        !findInBase(Loc, /*Surely=*/false) && !declareFriend(Loc))
       declareBefore(Loc);
     return true;
   case VisualCppRepair::MemberLater:
@@ -217,19 +190,13 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
 
 void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   SourceLocation Loc = Info.getLocation();
-  if (repairAt(Repair, Loc) || repairName(Repair, Info))
+  if (repairAt(Repair, Loc) || repairBy(Repair, Info) || repairName(Repair, Info))
     return;
   switch (Repair) {
-  case VisualCppRepair::DropExceptionList:
-    return dropExceptionList(Info);
   case VisualCppRepair::RemoveTypename:
     return removeWordBefore(Loc, "typename");
   case VisualCppRepair::InsertTypename:
     return Repairs.insert(CI.getSourceManager(), Loc, "typename ");
-  case VisualCppRepair::BindTemporary:
-    return bindTemporary(Info);
-  case VisualCppRepair::CastZero:
-    return castZero(Info);
   case VisualCppRepair::CastPointer:
     return castPointer(Loc);
   case VisualCppRepair::NameFunction:
@@ -243,8 +210,6 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::JumpOver:
     IsJump = true;
     return;
-  case VisualCppRepair::MatchStatic:
-    return matchStatic(Info);
   case VisualCppRepair::CastWords:
     return void(castWords(Loc));
   case VisualCppRepair::CastOrValue:

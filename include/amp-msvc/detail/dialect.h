@@ -34,6 +34,13 @@
 #define __stdcall
 #define __thiscall
 #define __vectorcall
+#define __ptr32
+#define __ptr64
+#define __single_inheritance
+#define __multiple_inheritance
+#define __virtual_inheritance
+#define __wchar_t wchar_t
+#define _asm __asm
 #define _cdecl
 #define _fastcall
 #define _stdcall

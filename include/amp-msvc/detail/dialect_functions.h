@@ -45,7 +45,27 @@ constexpr auto max(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a
 
 /// Returns a temporary as an lvalue. ampcc inserts it where a program passes a temporary for a
 /// parameter `T &`. The temporary exists to the end of the expression, as in Visual C++.
-template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
+template <typename T, std::enable_if_t<!std::is_scalar<T>::value, int> = 0>
+constexpr T &lvalue(T &&temporary) AMPCC_DUAL {
+  return temporary;
+}
+
+#if defined(__clang__)
+/// Visual C++ binds temporaries of classes alone. A cast of a variable to its own type is no
+/// temporary there, so that a copy in its place would lose what the function writes.
+template <typename T, std::enable_if_t<std::is_scalar<T>::value, int> = 0>
+T &lvalue(T &&temporary) AMPCC_DUAL
+    __attribute__((diagnose_if(true,
+                               "a temporary of this type cannot be bound to a reference that "
+                               "is not const",
+                               "error")));
+#endif
+
+/// Returns a pointer to the elements of a vector of the processor. ampcc writes
+/// `elements<float>(v)` for `v.m128_f32`, because the vectors are no unions here.
+template <typename Element, typename Vector> Element *elements(const Vector &vector) {
+  return reinterpret_cast<Element *>(const_cast<Vector *>(&vector));
+}
 
 /// Returns a copy of the value of a property. ampcc writes `T &&r = value(o.property)` for
 /// `T &r = o.property`, which Visual C++ accepts. The call is needed because for the host compiler

@@ -52,6 +52,7 @@ enum class ClangRole {
   ForeignDeclspec,    ///< a `__declspec` that Clang does not know
   BypassedVariable,   ///< a note: the variable that a goto jumps over
   ForeignAttribute,   ///< an attribute without a meaning
+  ForeignGrammar,     ///< the statement at the place, or before it, may be another language's
 };
 
 /// Returns true if the message makes this statement.

@@ -21,6 +21,7 @@ class CompilerInstance;
 class CXXRecordDecl;
 class DeclContext;
 class DeclarationName;
+class EnumDecl;
 class IdentifierInfo;
 class LangOptions;
 class NamedDecl;
@@ -65,20 +66,30 @@ enum class VisualCppRepair {
   RemoveKey,       ///< `class`, before a typedef
   NameConstructor, ///< without the template arguments of its class
   RemoveTemplateArguments,
-  InstantiateClass, ///< in an explicit instantiation
-  BaseOrLater,      ///< FindInBase, or declare before the place what is declared later
-  MemberLater,      ///< declare the name of a namespace before the place
-  TakeMinOrMax,     ///< `min` and `max` without a qualifier are those of amp-msvc
-  FindTypeInBase,   ///< the name may be a type in a base class, which hides a template outside
-  InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
-  DropComma,        ///< the one before an empty `__VA_ARGS__`
-  CastZero,         ///< the 0 that a pointer is compared with
-  CastPointer,      ///< to a number of its size, before the cast to a smaller one
-  PassText,         ///< the characters of an object of text
-  MakeInline,       ///< what is `static` at the place
-  DropTypedef,      ///< `typedef long long __int64;`
-  MatchStatic,      ///< `static` on a later declaration only
-  HidePosixName,    ///< let the program's own name win over a function of POSIX
+  InstantiateClass,  ///< in an explicit instantiation
+  BaseOrLater,       ///< FindInBase, or declare before the place what is declared later
+  MemberLater,       ///< declare the name of a namespace before the place
+  TakeMinOrMax,      ///< `min` and `max` without a qualifier are those of amp-msvc
+  FindTypeInBase,    ///< the name may be a type in a base class, which hides a template outside
+  InitializeBetter,  ///< ReplaceException for a std::exception, else PassTemporary
+  DropComma,         ///< the one before an empty `__VA_ARGS__`
+  CastZero,          ///< the 0 that a pointer is compared with
+  CastPointer,       ///< to a number of its size, before the cast to a smaller one
+  PassText,          ///< the characters of an object of text
+  MakeInline,        ///< what is `static` at the place
+  DropTypedef,       ///< `typedef long long __int64;`
+  MatchStatic,       ///< `static` on a later declaration only
+  HidePosixName,     ///< let the program's own name win over a function of POSIX
+  AddMacroArguments, ///< empty ones, for the parameters that get none
+  QuoteCharacter,    ///< `#@x` is `#x[0]`
+  CastFunction,      ///< to `void *`
+  NameNullPointer,   ///< for a constant with the value 0, which is no literal
+  ConvertValue,      ///< a stream to bool
+  NameElements,      ///< of a vector of the processor: `v.m128_f32`
+  RemoveRepeated,    ///< a declaration that says again what an earlier one has said
+  DropSpecification, ///< `throw()` at the definition only
+  MoveOutOfUnion,    ///< a class that is defined in an unnamed union
+  RemoveRest,        ///< of a file, from the mark of its end (Ctrl+Z) on
 };
 
 /// The group of Clang's warnings about extensions of Visual C++.
@@ -120,6 +131,7 @@ private:
   std::optional<VisualCppRepair> repairOfExtension(unsigned ID) const;
   void repair(VisualCppRepair Repair, const clang::Diagnostic &Info);
   bool repairAt(VisualCppRepair Repair, clang::SourceLocation Loc);
+  bool repairBy(VisualCppRepair Repair, const clang::Diagnostic &Info);
   bool repairName(VisualCppRepair Repair, const clang::Diagnostic &Info);
   void takeNote(const clang::Diagnostic &Info);
 
@@ -192,6 +204,18 @@ private:
   bool declareFriend(clang::SourceLocation Name);
   bool nameWideFunction(clang::SourceLocation Name);
   bool onlyStandardLibraryDeclares(clang::SourceLocation Name) const;
+  void addMacroArguments(clang::SourceLocation Close);
+  void quoteCharacter(clang::SourceLocation Hash);
+  bool widenText(clang::SourceLocation Prefix);
+  void castFunction(const clang::Diagnostic &Info);
+  void nameNullPointer(const clang::Diagnostic &Info);
+  void convertValue(const clang::Diagnostic &Info);
+  void nameElements(const clang::Diagnostic &Info);
+  void removeRepeated(clang::SourceLocation Name);
+  void dropSpecification(clang::SourceLocation Name);
+  void moveOutOfUnion(clang::SourceLocation Name);
+  void removeRest(clang::SourceLocation Place);
+  void fixEnum(const clang::EnumDecl *Enum);
 
   clang::CompilerInstance &CI;
   SourceRepairs &Repairs;
