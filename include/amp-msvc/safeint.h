@@ -18,7 +18,7 @@ namespace utilities {
 
 enum SafeIntError { SafeIntNoError = 0, SafeIntArithmeticOverflow, SafeIntDivideByZero };
 
-/// What a SafeInt throws by default.
+/// The exception that a SafeInt throws by default.
 class SafeIntException {
 public:
   SafeIntException() : m_code(SafeIntNoError) {}

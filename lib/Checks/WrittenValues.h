@@ -21,7 +21,7 @@
 
 namespace ampcc {
 
-/// What is known along the path to an expression (PathConditions).
+/// The facts that are known along the path to an expression (PathConditions).
 struct PathFacts {
   std::vector<LinearForm> Holds;  ///< forms that are not negative
   std::vector<LinearForm> Differ; ///< forms that are not 0

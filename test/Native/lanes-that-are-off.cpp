@@ -16,7 +16,7 @@ using namespace concurrency;
 static const int threads = 1003; // no multiple of the lanes
 typedef array_view<const int, 1> ints;
 
-/// What thread i has, of few values and of all.
+/// The value of thread i, one of few or of all.
 static int few(int i) { return (i * 7919 + 13) % 64 - 8; }
 static unsigned any(unsigned i) {
   i = (i ^ 61) ^ (i >> 16);

@@ -193,7 +193,7 @@ def main():
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
     parser.add_argument("--devices", default="", help="run on each of these values of AMPCC_DEVICE: opencl,native")
-    parser.add_argument("--amp-check", action="store_true", dest="checked", help="compile with --amp-check: these programs are right, so nothing may be told")
+    parser.add_argument("--amp-check", action="store_true", dest="checked", help="compile with --amp-check: these programs are right, so nothing may be reported")
     parser.add_argument("--oclgrind", help="run under this program, for example test/tools/oclgrind-clean")
     parser.add_argument("--keep", help="folder for the sources of programs that fail")
     parser.add_argument("--print", action="store_true", dest="show", help="print the source and stop")

@@ -27,7 +27,7 @@ static Expr *asType(Context &Ctx, Expr *Number, const Type *To) {
   return Number->type() == To ? Number : Ctx.make<Cast>(To, Number, /*Implicit=*/false);
 }
 
-/// What D reads, if that is a number of another type but the same size; else null.
+/// The number that D reads, if it has another type of the same size; else null.
 static Expr *read(Context &Ctx, Deref *D) {
   Expr *Pointer = D->Pointer;
   while (auto *C = dyn_cast<Cast>(Pointer)) {

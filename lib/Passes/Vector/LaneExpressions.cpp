@@ -301,8 +301,8 @@ bool Vectoriser::isHarmless(const Expr *E, const Expr *Before) const {
   return Harmless && Size <= MostToWaste;
 }
 
-/// The scope of an operand that only some lanes evaluate. What it assigns may be read by the others
-/// in the rest of the expression and after it. Liveness knows statements only.
+/// The scope of an operand that only some lanes evaluate. The others may read, in the rest of the
+/// expression and after it, what it assigns. Liveness knows statements only.
 Vectoriser::Scope Vectoriser::partOfExpression(Var *Mask) {
   Scope Result{Scope::Kind::If, Mask};
   Result.KeepsAll = true;

@@ -1,4 +1,4 @@
-// What Visual C++ took and ampcc does not is one error at its place (docs/porting.md).
+// Code that Visual C++ took and ampcc does not is one error at its place (docs/porting.md).
 // RUN: not %ampcc --amp-msvc -std=c++17 -c %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
 #include <amp.h>
 #include <vector>

@@ -1,4 +1,4 @@
-// What is declared twice: instantiations, typedefs of a class, members of a base; and exceptions that only one declaration names.
+// Repeated declarations: instantiations, typedefs of a class, members of a base; and exceptions that only one declaration names.
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
 // RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 #include <amp.h>

@@ -1,5 +1,5 @@
-// What the errors about names of CUDA and OpenCL suggest for grids, fences, shuffles and atomic
-// functions has the results that those languages define.
+// Suggestions of the errors about names of CUDA and OpenCL, for grids, fences, shuffles and atomic
+// functions, have the results that those languages define.
 // RUN: %ampcc -std=c++17 --amp-version=1.3 %s -o %t && env AMPCC_DEVICE=native %t
 #include <amp.h>
 #include <cstdio>
