@@ -13,6 +13,7 @@
 #include "AggregateTree.h"
 #include "Passes.h"
 #include "Utils/AddressFolding.h"
+#include "Utils/ZeroValue.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -261,22 +262,12 @@ private:
     return cast<StructType>(T)->Fields[I].Ty;
   }
 
-  Expr *zero(const Type *T) {
-    if (T->isPointer())
-      return Ctx.make<NullPtr>(T);
-    if (isa<FloatType>(T))
-      return Ctx.make<FloatLit>(T, 0.0);
-    if (T->isAggregate())
-      return Ctx.make<InitList>(T, std::vector<Expr *>());
-    return Ctx.make<IntLit>(T, 0);
-  }
-
   /// Part I of an initialiser: elements that a list leaves out are zero.
   Expr *initPart(Expr *Init, unsigned I, bool IsLast) {
     auto *L = dyn_cast<InitList>(Init);
     if (!L)
       return part(Init, I, IsLast);
-    return I < L->Elements.size() ? L->Elements[I] : zero(partType(L->type(), I));
+    return I < L->Elements.size() ? L->Elements[I] : zeroValue(Ctx, partType(L->type(), I));
   }
 
   void declare(AggregateNode &N, const DeclStmt &D, Expr *Init, StmtList &Out) {

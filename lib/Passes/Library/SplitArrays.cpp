@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/VectorChoice.h"
+#include "Utils/ZeroValue.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -362,22 +363,12 @@ private:
     if (!L)
       return part(Init, I);
     if (!A)
-      return I < L->Elements.size() ? initialiser(clone(Ctx, L->Elements[I])) : zero(T, I);
+      return I < L->Elements.size() ? initialiser(clone(Ctx, L->Elements[I]))
+                                    : zeroValue(Ctx, cast<StructType>(T)->Fields[I].Ty);
     std::vector<Expr *> Elements;
     for (const Expr *E : L->Elements)
       Elements.push_back(fieldsIn(E, A->Element, I));
     return Ctx.make<InitList>(withElement(T, structIn(T)->Fields[I].Ty), std::move(Elements));
-  }
-
-  Expr *zero(const Type *Struct, unsigned I) {
-    const Type *T = cast<StructType>(Struct)->Fields[I].Ty;
-    if (T->isPointer())
-      return Ctx.make<NullPtr>(T);
-    if (isa<FloatType>(T))
-      return Ctx.make<FloatLit>(T, 0.0);
-    if (T->isAggregate())
-      return Ctx.make<InitList>(T, std::vector<Expr *>());
-    return Ctx.make<IntLit>(T, 0);
   }
 
   void declare(const DeclStmt &D, std::vector<Stmt *> &Out) {

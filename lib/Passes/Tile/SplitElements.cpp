@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"
 #include "Passes.h"
+#include "Utils/ZeroValue.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -323,21 +324,11 @@ private:
     auto *L = cast<InitList>(Init);
     auto *A = dyn_cast<ArrayType>(From);
     if (!A)
-      return I < L->Elements.size() ? L->Elements[I] : zero(To);
+      return I < L->Elements.size() ? L->Elements[I] : zeroValue(Ctx, To);
     std::vector<Expr *> Elements;
     for (Expr *E : L->Elements)
       Elements.push_back(memberOf(E, I, A->Element, cast<ArrayType>(To)->Element));
     return Ctx.make<InitList>(To, std::move(Elements));
-  }
-
-  Expr *zero(const Type *T) {
-    if (T->isAggregate())
-      return Ctx.make<InitList>(T, std::vector<Expr *>());
-    if (T->isPointer())
-      return Ctx.make<NullPtr>(T);
-    if (isa<FloatType>(T))
-      return Ctx.make<FloatLit>(T, 0.0);
-    return Ctx.make<IntLit>(T, 0);
   }
 
   /// `{ object element = Value; Target = element; }`, member by member where arrays are split.
